@@ -1,0 +1,47 @@
+"""Attaching and detaching (434, 435, 716-719)."""
+
+import msgspec
+
+from oracle.game import Play
+from oracle.objects import Effect, State
+
+
+def attach(play: Play, gear: str, unit: str) -> State:
+    """Link a card to another, whose location it takes (434.1, 434.4).
+
+    It leaves the card that it was attached to (434.1.f); attaching it where it is does nothing (434.1.g). Ignored
+    where one of the two is not on the board.
+    """
+    card, top = play.state.objects[gear], play.state.objects[unit]
+    if not card.on_board or not top.on_board or card.attached_to == unit:
+        return play.state
+    return play.state.with_object(
+        msgspec.structs.replace(
+            card,
+            attached_to=unit,
+            attached_since=play.clock,
+            location=top.location,
+            text=_newly(play, card.text),
+        )
+    )
+
+
+def detach(play: Play, gear: str) -> State:
+    """Unlink a card; its own text is active again, with new timestamps (435.1, 480.2)."""
+    card = play.state.objects[gear]
+    if card.attached_to is None:
+        return play.state
+    return play.state.with_object(msgspec.structs.replace(card, attached_to=None, text=_newly(play, card.text)))
+
+
+def detach_all(play: Play, state: State, top: str) -> State:
+    """Unlink every card from one that leaves the board; they stay where it was (719.5, 435.4.b)."""
+    for card in list(state.objects.values()):
+        if card.attached_to == top:
+            state = state.with_object(msgspec.structs.replace(card, attached_to=None, text=_newly(play, card.text)))
+    return state
+
+
+def _newly(play: Play, text: tuple[Effect, ...]) -> tuple[Effect, ...]:
+    """Text whose timestamps are of this moment."""
+    return tuple(msgspec.structs.replace(effect, since=play.clock) for effect in text)

@@ -1,0 +1,184 @@
+"""Effects of spells and abilities that are not passive: made, fixed, replaced, ended (359, 369, 477.3.b)."""
+
+from collections.abc import Callable
+
+import msgspec
+
+from oracle.arithmetic import decrease_within, difference, increase_within
+from oracle.characteristics import Characteristics, actual, count
+from oracle.game import Play
+from oracle.objects import Copied, Effect, GameObject, State
+
+Change = Callable[[Effect], Effect | None]
+"""What becomes of an effect: itself, another in its place, or nothing."""
+
+
+def give(play: Play, unit: str, effect: Effect) -> State:
+    """Alter one unit for a duration; what is limited or read is fixed now (477.3.b).
+
+    The instruction is ignored where the unit is not on the board (359.3.e.9), where a unit whose Might it reads is
+    not (359.3.e.12), and where its duration has ended before it begins (359.3.e.16).
+    """
+    target = play.board.view.get(unit)
+    if target is None or not _can_last(play.state, effect):
+        return play.state
+    fixed = _fixed(play, target, effect)
+    if fixed is None:
+        return play.state
+    return _begin(play, play.state, unit, fixed)
+
+
+def double(play: Play, unit: str, effect: Effect) -> State:
+    """Increase a unit's Might by its current value, which is fixed now (432.1); a negative value adds 0 (477.3.c)."""
+    target = play.board.view.get(unit)
+    if target is None or not _can_last(play.state, effect):
+        return play.state
+    amount = increase_within(target.might, None, target.might)
+    return _begin(play, play.state, unit, msgspec.structs.replace(effect, kind="increase", amount=amount))
+
+
+def swap(play: Play, first: str, second: str, effect: Effect) -> State:
+    """Raise the lower Might and lower the higher one by their difference (433.1).
+
+    Equal values make no effect (433.1.c). Where one of the two is not on the board its Might cannot be read and the
+    instruction is ignored (359.3.e.12). Each half is an event of its own that can be replaced (433.1.a).
+    """
+    one, other = play.board.view.get(first), play.board.view.get(second)
+    if one is None or other is None or one.might == other.might or not _can_last(play.state, effect):
+        return play.state
+    state = play.state
+    for unit, change in zip((first, second), difference(one.might, other.might), strict=True):
+        kind = "increase" if change > 0 else "decrease"
+        state = _begin(play, state, unit, msgspec.structs.replace(effect, kind=kind, amount=abs(change)))
+    return state
+
+
+def replace_decrease(play: Play, unit: str, amount: int) -> State:
+    """From now on a decrease of the unit's Might by a spell or ability is an increase instead (369, 370.1.b)."""
+    return msgspec.structs.replace(play.state, replaced={**play.state.replaced, unit: amount})
+
+
+def end_effect(play: Play, name: str) -> State:
+    """End an effect, or take a passive ability away for good."""
+    return _rewrite(play.state, lambda effect: None if effect.name == name else effect)
+
+
+def inactivate(play: Play, name: str) -> State:
+    """Make the text of an effect Inactive: it does not apply and has no timestamp (721, 480.2)."""
+    return _rewrite(
+        play.state,
+        lambda effect: msgspec.structs.replace(effect, active=False) if effect.name == name else effect,
+    )
+
+
+def reactivate(play: Play, name: str) -> State:
+    """Make Inactive text active again, with a new timestamp (480.2)."""
+
+    def change(effect: Effect) -> Effect:
+        if effect.name != name or effect.active:
+            return effect
+        return msgspec.structs.replace(effect, active=True, since=play.clock, place=play.place)
+
+    return _rewrite(play.state, change)
+
+
+def without_lasting(state: State, lasts: str) -> State:
+    """The state after all effects of one duration have expired at once (317.2.c, 466.7.c)."""
+    return msgspec.structs.replace(state, effects=tuple(one for one in state.effects if one.lasts != lasts))
+
+
+def copyable(state: State, item: GameObject) -> Copied:
+    """The copyable traits of an object: printed, or those of what it is a copy of (477.1.b.1.b)."""
+    for effect in reversed(state.effects):
+        if effect.kind == "copy" and effect.units == (item.name,) and effect.copied is not None:
+            return msgspec.structs.replace(effect.copied, of=item.name)
+    return Copied(item.name, item.might, item.tags, item.keywords, item.text)
+
+
+def _can_last(state: State, effect: Effect) -> bool:
+    """Whether an effect that lasts while its source stays can begin: the source must be on the board (359.3.e.16)."""
+    if effect.lasts != "while the source stays":
+        return True
+    source = state.objects.get(effect.source or "")
+    return source is not None and source.on_board
+
+
+def _fixed(play: Play, target: Characteristics, effect: Effect) -> Effect | None:
+    """The effect with its amount read and limited as things stand now; None where it reads what is not there."""
+    if effect.kind == "copy":
+        return msgspec.structs.replace(effect, copied=copyable(play.state, play.state.objects[effect.word]))
+    if effect.kind not in ("increase", "increase to", "decrease"):
+        return effect
+    amount = effect.amount
+    if effect.might_of is not None:
+        read = play.board.view.get(effect.might_of)
+        if read is None:
+            return None
+        amount += actual(read.might)
+    if effect.per is not None:
+        amount *= count(play.state, play.board.view, effect.per, effect, effect.source)
+    told = msgspec.structs.replace(effect, amount=amount, might_of=None, per=None)
+    if _evaluated(play, target, told):
+        return told
+    kind = "decrease" if effect.kind == "decrease" else "increase"
+    return msgspec.structs.replace(told, kind=kind, amount=_limited(told, target.might), limit=None)
+
+
+def _limited(effect: Effect, might: int) -> int:
+    """The size of an arithmetic effect as its limit leaves it at this Might (477.3.b)."""
+    if effect.kind == "decrease":
+        return decrease_within(effect.amount, effect.limit, might)
+    if effect.kind == "increase to":
+        return max(0, effect.amount - might)
+    return increase_within(effect.amount, effect.limit, might)
+
+
+def _evaluated(play: Play, target: Characteristics, effect: Effect) -> bool:
+    """Whether a limit is left to be evaluated each time instead of being fixed.
+
+    The rules disagree where the effect and a limited passive ability each alter the other (477.3.b against the
+    example of 479.1); only there the silent point is touched.
+    """
+    if effect.limit is None and effect.kind != "increase to":
+        return False
+    decreasing = effect.kind == "decrease"
+    for one in play.board.applied.get(target.item.name, ()):
+        passive = one.instance.effect
+        limited = passive.limit is not None or passive.kind == "increase to"
+        if not passive.passive or not limited or (passive.kind == "decrease") != decreasing:
+            continue
+        sign = -1 if decreasing else 1
+        without = target.might - one.outcome
+        alone, behind = _limited(effect, without), _limited(effect, target.might)
+        passive_alone = _limited(passive, without)
+        passive_behind = _limited(passive, without + sign * alone)
+        if alone != behind and passive_alone != passive_behind:
+            return play.read("limited effect under a passive") == "evaluated"
+    return False
+
+
+def _begin(play: Play, state: State, unit: str, effect: Effect) -> State:
+    """Let an effect begin, after what replaces the event of a decrease (370.1.b, 480.1)."""
+    instead = state.replaced.get(unit)
+    if effect.kind == "decrease" and instead is not None and _is_event(play, effect):
+        effect = msgspec.structs.replace(effect, kind="increase", amount=instead, limit=None)
+    begun = msgspec.structs.replace(effect, units=(unit,), since=play.clock, place=play.place)
+    return msgspec.structs.replace(state, effects=(*state.effects, begun))
+
+
+def _is_event(play: Play, effect: Effect) -> bool:
+    """Whether a decrease is an event; the rules do not say so of one that its limit has left nothing of."""
+    return effect.amount > 0 or play.read("decrease limited to nothing") == "event"
+
+
+def _rewrite(state: State, change: Change) -> State:
+    """Change or drop effects wherever they stand: in force, or in the text of an object."""
+    objects = {
+        name: msgspec.structs.replace(item, text=_changed(item.text, change)) if item.text else item
+        for name, item in state.objects.items()
+    }
+    return msgspec.structs.replace(state, effects=_changed(state.effects, change), objects=objects)
+
+
+def _changed(effects: tuple[Effect, ...], change: Change) -> tuple[Effect, ...]:
+    return tuple(kept for kept in map(change, effects) if kept is not None)

@@ -1,0 +1,123 @@
+"""The effects that take part in a calculation, each with the object whose text it is and what it reads."""
+
+from oracle.objects import Effect, GameObject, State
+
+LAYER = {
+    "copy": 1,
+    "controller": 1,
+    "tag": 1,
+    "set might": 1,
+    "keywords": 2,
+    "effect text": 2,
+    "lose keyword": 2,
+    "lose abilities": 2,
+    "only keywords": 2,
+    "increase": 3,
+    "increase to": 3,
+    "decrease": 3,
+}
+LOSSES = ("lose keyword", "lose abilities", "only keywords")
+
+
+class Instance:
+    """One effect in one calculation.
+
+    ``holder`` is the object whose rules text it is, None for effects of spells and of things elsewhere. ``sublayer``
+    is 1 for decreases, which come last (477.3.e), else 0; for copies before other traits it is -1. ``reads`` says
+    whether applying other effects could change what this one does: only then is dependency tried. ``keyword`` is set
+    for the increase that an instance of Assault or Shield stands for: the keyword and where it comes from.
+    """
+
+    __slots__ = ("dynamic", "effect", "holder", "key", "keyword", "layer", "reads", "since", "sublayer")
+
+    def __init__(self, effect: Effect, holder: str | None, since: int, copies_first: bool) -> None:
+        self.effect = effect
+        self.holder = holder
+        self.key = (effect.name, holder or "")
+        self.layer = LAYER[effect.kind]
+        self.since = since
+        self.sublayer = 0
+        self.keyword: tuple[str, str] | None = None
+        if effect.kind == "decrease":
+            self.sublayer = 1
+        elif effect.kind == "copy" and copies_first:
+            self.sublayer = -1
+        self.dynamic = holder is not None or bool(effect.conditions) or effect.group is not None
+        self.reads = (
+            self.dynamic
+            or effect.kind == "increase to"
+            or effect.limit is not None
+            or effect.might_of is not None
+            or effect.per is not None
+            or effect.kind in LOSSES
+        )
+
+    def __repr__(self) -> str:
+        return f"<{self.effect.name} of {self.holder}>"
+
+
+def instances(state: State, copies_first: bool) -> list[Instance]:
+    """All effects that may take part: of spells, of rules text, of copied rules text, of attached cards (477)."""
+    found = [
+        Instance(effect, None, began(state, effect, ""), copies_first) for effect in state.effects if effect.active
+    ]
+    for item in state.objects.values():
+        if not item.on_board:
+            continue
+        if item.attached_to is not None:
+            found.extend(_lent(item, copies_first))
+            continue
+        found.extend(
+            Instance(effect, item.name, began(state, effect, item.name), copies_first)
+            for effect in item.text
+            if effect.active
+        )
+    for effect in state.effects:
+        if effect.kind == "copy" and effect.copied is not None and effect.copied.text:
+            holder = effect.units[0]
+            found.extend(
+                Instance(text, holder, max(effect.since, began(state, text, holder)), copies_first)
+                for text in effect.copied.text
+                if text.active
+            )
+    return found
+
+
+def began(state: State, effect: Effect, holder: str) -> int:
+    """The timestamp of an effect: when it began to apply (480.1).
+
+    A conditional passive that does not apply yet would begin now, after everything else.
+    """
+    if effect.passive and effect.conditions:
+        return state.began.get((effect.name, holder), state.clock + 1)
+    return effect.since
+
+
+def _lent(gear: GameObject, copies_first: bool) -> list[Instance]:
+    """What an attached card lends to the card it is attached to: effect text and Might bonus (718.3, 718.4)."""
+    units = (gear.attached_to or "",)
+    lent = []
+    if gear.effect_text:
+        lent.append(
+            Effect(
+                f"{gear.name}'s text",
+                "effect text",
+                keywords=gear.effect_text,
+                units=units,
+                since=gear.attached_since,
+                passive=True,
+            )
+        )
+    if gear.might_bonus:
+        kind = "increase" if gear.might_bonus > 0 else "decrease"
+        lent.append(
+            Effect(
+                gear.name,
+                kind,
+                amount=abs(gear.might_bonus),
+                units=units,
+                since=gear.attached_since,
+                passive=True,
+            )
+        )
+    return [Instance(effect, None, effect.since, copies_first) for effect in lent]

@@ -1,0 +1,25 @@
+"""Putting players, units, gear and printed abilities where a scenario begins."""
+
+import msgspec
+
+from oracle.game import Play
+from oracle.objects import Effect, GameObject, State
+
+
+def seat_players(play: Play, players: tuple[str, ...], teams: tuple[str, ...] | None) -> State:
+    """Seat the players in turn order, with the team of each where there are teams (483.2)."""
+    return msgspec.structs.replace(play.state, players=players, teams=teams)
+
+
+def place_object(play: Play, item: GameObject) -> State:
+    """Put an object into its zone; its text begins to apply now (365, 480.1)."""
+    return play.state.with_object(msgspec.structs.replace(item, entered=play.clock))
+
+
+def write_text(play: Play, holder: str | None, effect: Effect) -> State:
+    """Give an object a passive ability in its rules text, or something outside the scenario one (364)."""
+    effect = msgspec.structs.replace(effect, passive=True, source=holder, since=play.clock, place=play.place)
+    if holder is None:
+        return msgspec.structs.replace(play.state, effects=(*play.state.effects, effect))
+    item = play.state.objects[holder]
+    return play.state.with_object(msgspec.structs.replace(item, text=(*item.text, effect)))

@@ -1,0 +1,114 @@
+"""The points on which the rules are silent or at odds, each a policy with its possible settings.
+
+The first setting is the one under which the oracle answers. Where a board touches a point, the game is played on
+under every setting (see ``game``); where the answers then differ, the answer is that the rules do not decide.
+"""
+
+import msgspec
+
+
+class SilentPoint(msgspec.Struct, frozen=True):
+    """One silent point: the rules that leave it open and what each setting makes of it."""
+
+    rules: tuple[str, ...]
+    settings: dict[str, str]
+
+    @property
+    def default(self) -> str:
+        """The setting under which the oracle answers."""
+        return next(iter(self.settings))
+
+
+SILENT_POINTS: dict[str, SilentPoint] = {
+    "dependency across sublayers": SilentPoint(
+        ("477.3.e", "478", "479.2"),
+        {
+            "sublayers first": "increases come before decreases, dependency counts among each only",
+            "dependency first": "dependency counts in the whole arithmetic layer",
+        },
+    ),
+    "limited effect under a passive": SilentPoint(
+        ("477.3.b", "479.1"),
+        {
+            "fixed": "the amount is remembered as it was limited on resolution",
+            "evaluated": "the limit is evaluated with the passive ability each time, as the example of 479.1 does",
+        },
+    ),
+    "copy and other traits": SilentPoint(
+        ("477.1", "480"),
+        {
+            "copies first": "copying comes before every other change of traits",
+            "timestamps": "copying and other changes of traits apply in timestamp order",
+        },
+    ),
+    "copied Might": SilentPoint(
+        ("477.1.b.1.a",),
+        {
+            "not copied": "Might is not among the copyable traits",
+            "copied": "the printed Might is copied with the rest of the card",
+        },
+    ),
+    "loss before gain": SilentPoint(
+        ("478.1.c", "480.3"),
+        {
+            "timestamps": "a loss takes away what is there when its turn comes",
+            "dependency": "a loss depends on every effect that adds to what it takes away",
+        },
+    ),
+    "arithmetic in a circle": SilentPoint(
+        ("476", "479.1"),
+        {
+            "timestamps": "each reads what the earlier ones have made of the other",
+            "at once": "all read the values before any of them",
+        },
+    ),
+    "self-disqualifying effect": SilentPoint(
+        ("476.3",),
+        {
+            "removed": "an effect that no longer qualifies is taken out and does not apply again",
+            "kept": "an effect that has applied once stays applied",
+        },
+    ),
+    "self-supporting condition": SilentPoint(
+        ("476.1", "476.3"),
+        {
+            "kept": "what applied when its condition held stays while its own help keeps the condition true",
+            "removed": "a condition that fails without its own effect does not hold",
+        },
+    ),
+    "decrease limited to nothing": SilentPoint(
+        ("370.1.b", "477.3.b"),
+        {
+            "no event": "a decrease of nothing is no event to replace",
+            "event": "the instruction to decrease is replaced, whatever its limit would leave of it",
+        },
+    ),
+    "begun at one moment": SilentPoint(
+        ("480.1", "480.3"),
+        {
+            "in the order given": "effects with one timestamp apply in the order in which they were instructed",
+            "in the reverse order": "effects with one timestamp have no order",
+        },
+    ),
+}
+
+Settings = dict[str, str]
+
+
+class Reader:
+    """Hands out settings during one evaluation and notes which silent points it touched."""
+
+    __slots__ = ("settings", "touched")
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.touched: set[str] = set()
+
+    def __call__(self, point: str) -> str:
+        """The setting of a silent point, which is thereby touched."""
+        self.touched.add(point)
+        return self.settings.get(point) or SILENT_POINTS[point].default
+
+    def assumed(self, point: str) -> str:
+        """The setting of a silent point, without touching it."""
+        return self.settings.get(point) or SILENT_POINTS[point].default

@@ -1,0 +1,62 @@
+"""Changing zones and locations (124, 420, 705, 719)."""
+
+import msgspec
+
+from oracle.attachment import detach_all
+from oracle.game import Play
+from oracle.objects import Effect, State
+
+
+def change_zone(play: Play, name: str, zone: str) -> State:
+    """Put an object into another zone.
+
+    Leaving the board takes damage, buffs, statuses and every temporary change from it (124.1, 705), detaches what
+    is attached to it (719.5), and ends effects that last while it stays. Entering the board makes its text apply
+    from now on (480.1).
+    """
+    item = play.state.objects[name]
+    if item.zone == zone:
+        return play.state
+    state = play.state
+    if item.on_board:
+        state = detach_all(play, state, name)
+        kept = tuple(effect for effect in state.effects if not _ends_with(effect, name))
+        replaced = {unit: amount for unit, amount in state.replaced.items() if unit != name}
+        state = msgspec.structs.replace(state, effects=kept, replaced=replaced)
+    return state.with_object(
+        msgspec.structs.replace(
+            item,
+            zone=zone,
+            location="base",
+            entered=play.clock,
+            designation=None,
+            stunned=False,
+            damage=0,
+            buffs=0,
+            many_buffs=False,
+            attached_to=None,
+            text=tuple(msgspec.structs.replace(effect, since=play.clock) for effect in item.text),
+        )
+    )
+
+
+def move(play: Play, name: str, location: str) -> State:
+    """Move a unit, and everything attached to it, to another location (420, 719.3.a).
+
+    A unit that leaves the battlefield of a combat loses its designation in the cleanup that follows (323.2.c, 453).
+    """
+    item = play.state.objects[name]
+    if not item.on_board or item.location == location:
+        return play.state
+    state = play.state.with_object(msgspec.structs.replace(item, location=location, designation=None))
+    for card in list(state.objects.values()):
+        if card.attached_to == name:
+            state = state.with_object(msgspec.structs.replace(card, location=location))
+    return state
+
+
+def _ends_with(effect: Effect, name: str) -> bool:
+    """Whether an effect is gone when this object leaves the board."""
+    if effect.passive:
+        return False
+    return effect.units == (name,) or (effect.lasts == "while the source stays" and effect.source == name)
