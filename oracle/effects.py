@@ -60,7 +60,12 @@ def replace_decrease(play: Play, unit: str, amount: int) -> State:
 
 def end_effect(play: Play, name: str) -> State:
     """End an effect, or take a passive ability away for good."""
-    return _rewrite(play.state, lambda effect: None if effect.name == name else effect)
+    state = _rewrite(play.state, lambda effect: None if effect.name == name else effect)
+    return msgspec.structs.replace(
+        state,
+        damage_effects=tuple(one for one in state.damage_effects if one.name != name),
+        standing=tuple(one for one in state.standing if one.name != name),
+    )
 
 
 def inactivate(play: Play, name: str) -> State:
@@ -84,7 +89,12 @@ def reactivate(play: Play, name: str) -> State:
 
 def without_lasting(state: State, lasts: str) -> State:
     """The state after all effects of one duration have expired at once (317.2.c, 466.7.c)."""
-    return msgspec.structs.replace(state, effects=tuple(one for one in state.effects if one.lasts != lasts))
+    return msgspec.structs.replace(
+        state,
+        effects=tuple(one for one in state.effects if one.lasts != lasts),
+        damage_effects=tuple(one for one in state.damage_effects if one.lasts != lasts),
+        standing=tuple(one for one in state.standing if one.lasts != lasts),
+    )
 
 
 def copyable(state: State, item: GameObject) -> Copied:

@@ -36,6 +36,12 @@ class Play:
         self.clock = state.clock + TICK
         self.place = place
 
+    def board_of(self, state: State) -> Board:
+        """The board of a state that the action has come to, worked out anew."""
+        board = calculate(state, self.read.settings)
+        self.read.touched |= board.touched
+        return board
+
 
 Action = Callable[[Play], "State | Illegal | tuple[State, ...]"]
 """Carries out one game action: the new state, each state that it passes through in turn, or why it is illegal."""
@@ -93,11 +99,31 @@ def act(game: Game, action: Action) -> tuple[Game, "Illegal | Undecided | None"]
 
 
 def ask(game: Game, question: Question) -> Any:
-    """Answer a question in every world: the value, or Undecided where the worlds differ."""
-    if len(game.worlds) == 1:
-        world = game.worlds[0]
-        return question(Play(world.state, world.board, world.settings))
-    return _agree([(world, question(Play(world.state, world.board, world.settings))) for world in game.worlds])
+    """Answer a question in every world: the value, or Undecided where the worlds differ.
+
+    A silent point that the question itself touches is tried under each of its settings.
+    """
+    found = [answer for world in game.worlds for answer in _ask_in(world, question)]
+    return found[0][1] if len(found) == 1 else _agree(found)
+
+
+def _ask_in(world: World, question: Question) -> list[tuple[World, Any]]:
+    """The answer in one world; several where the question touches silent points that it leaves open."""
+    play = Play(world.state, world.board, world.settings)
+    value = question(play)
+    if not play.read.touched - world.settings.keys():
+        return [(world, value)]
+    return [answer for decided in _decided(world, play.read.touched) for answer in _ask_in(decided, question)]
+
+
+def _decided(world: World, touched: set[str]) -> list[World]:
+    """The world under each combination of settings for the points that it leaves open."""
+    open_points = sorted(touched - world.settings.keys())
+    choices = product(*(SILENT_POINTS[point].settings for point in open_points))
+    return [
+        msgspec.structs.replace(world, settings={**world.settings, **dict(zip(open_points, choice, strict=True))})
+        for choice in choices
+    ]
 
 
 def _act_in(world: World, action: Action) -> list[tuple[World, Illegal | None]]:
@@ -114,15 +140,9 @@ def _act_in(world: World, action: Action) -> list[tuple[World, Illegal | None]]:
             state, board = _settle(state, board, stage, play.clock, world.settings)
             if board.touched:
                 touched |= board.touched
-    open_points = sorted(touched - world.settings.keys()) if touched else []
-    if not open_points:
+    if not touched - world.settings.keys():
         return [(World(world.settings, state, board), refusal)]
-    choices = product(*(SILENT_POINTS[point].settings for point in open_points))
-    found: list[tuple[World, Illegal | None]] = []
-    for choice in choices:
-        settings = {**world.settings, **dict(zip(open_points, choice, strict=True))}
-        found.extend(_act_in(msgspec.structs.replace(world, settings=settings), action))
-    return found
+    return [found for decided in _decided(world, touched) for found in _act_in(decided, action)]
 
 
 def _settle(before: State, old: Board, after: State, clock: int, settings: Settings) -> tuple[State, Board]:

@@ -76,6 +76,62 @@ class Effect(msgspec.Struct, frozen=True):
     copied: Copied | None = None
 
 
+class DamageEffect(msgspec.Struct, frozen=True):
+    """Something that replaces or forbids damage to one unit.
+
+    kind     "prevent", "double" or "immune"
+    amount   for prevention the Prevent Value (437.1.b.1.a); None means all damage
+    once     whether it is used up by the next damage, whatever its amount
+    """
+
+    name: str
+    unit: str
+    kind: str
+    amount: int | None = None
+    once: bool = False
+    lasts: str = "this turn"
+    source: str | None = None
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """A rule that an effect adds for one player.
+
+    kind     "any amount" (142.4.c), "bonus damage" (713) or "ignore keyword" (765)
+    amount   the Bonus Damage of one instance
+    word     the keyword that is ignored, ``place`` the battlefield where it is
+    """
+
+    name: str
+    kind: str
+    player: str
+    amount: int = 0
+    word: str = ""
+    place: str = ""
+    lasts: str = "for good"
+    source: str | None = None
+
+
+class Combat(msgspec.Struct, frozen=True):
+    """A combat under way (459-466).
+
+    assigned    by player, the damage that the player has assigned to each unit
+    coming      for each unit the damage that it will take, after everything that replaces it (465.2.c.5)
+    recalled    whether attackers were recalled in its cleanup (466.1.a.2)
+    """
+
+    place: str
+    attacker: str
+    defender: str
+    assigned: dict[str, dict[str, int]] = {}
+    coming: dict[str, int] = {}
+    dealt: bool = False
+    recalled: bool = False
+
+    def other(self, player: str) -> str:
+        """The player on the other side."""
+        return self.defender if player == self.attacker else self.attacker
+
+
 class GameObject(msgspec.Struct, frozen=True):
     """A card on the board or elsewhere: what is printed on it and what is tracked on it.
 
@@ -96,6 +152,7 @@ class GameObject(msgspec.Struct, frozen=True):
     designation: str | None = None
     stunned: bool = False
     damage: int = 0
+    damage_by: tuple[tuple[str, int], ...] = ()
     buffs: int = 0
     many_buffs: bool = False
     attached_to: str | None = None
@@ -117,6 +174,9 @@ class State(msgspec.Struct, frozen=True):
     began      for passive abilities with a condition, the moment at which they began to apply (480.1)
     mighty     how many times each unit has become Mighty (709)
     replaced   units for which a decrease of Might is replaced by an increase of this amount (370.1.b)
+    replacement_order   for a unit, the names of its damage effects in the order that its controller chose (372)
+    results    how the last combat ended for each player in it (466.3); ``dealt`` what the last damage came to
+    battlefields   who controls each battlefield
     """
 
     objects: dict[str, GameObject] = {}
@@ -127,6 +187,13 @@ class State(msgspec.Struct, frozen=True):
     began: dict[tuple[str, str], int] = {}
     mighty: dict[str, int] = {}
     replaced: dict[str, int] = {}
+    damage_effects: tuple[DamageEffect, ...] = ()
+    replacement_order: dict[str, tuple[str, ...]] = {}
+    standing: tuple[Standing, ...] = ()
+    combat: Combat | None = None
+    results: dict[str, str] = {}
+    dealt: dict[str, int] = {}
+    battlefields: dict[str, str | None] = {}
 
     def with_object(self, changed: GameObject) -> "State":
         """The same state with one object replaced or added."""

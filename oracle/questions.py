@@ -1,5 +1,6 @@
 """Reading the game: each question as a function of what the board shows."""
 
+from oracle import assignment, assignment_count, combat, damage
 from oracle.characteristics import MIGHTY, Characteristics, actual
 from oracle.game import Play
 
@@ -94,3 +95,94 @@ def order_applied(play: Play, unit: str) -> tuple[str, ...]:
 def _there(play: Play, unit: str) -> Characteristics:
     """An object's characteristics: calculated on the board, printed elsewhere."""
     return play.board.view.get(unit) or Characteristics(play.state.objects[unit])
+
+
+def side_total(play: Play, player: str) -> int:
+    """The damage that a player's side assigns in the combat (465.2.a, 465.2.b)."""
+    return combat.total(play, player)
+
+
+def lethal_amount(play: Play, unit: str) -> int | str:
+    """The least damage that has to be assigned or dealt to a unit for lethal damage, "no amount" where none is.
+
+    In a combat it counts as damage of the opposing player (142.4, 437.5, 465.2.c.4.a, 465.2.c.10).
+    """
+    there = _there(play, unit)
+    dealer = ""
+    if play.state.combat is not None:
+        dealer = play.state.combat.other(there.controller)
+    amount = damage.raw_for(damage.effects_on(play.state, unit, play.read), damage.missing(play.state, there, dealer))
+    return "no amount" if amount is None else amount
+
+
+def assignment_verdict(play: Play, player: str, amounts: dict[str, int]) -> str:
+    """ "legal", or the rule that an assignment of combat damage would break (465.2.c)."""
+    breach = combat.judged(play, player, amounts)
+    return "legal" if breach is None else breach.rule
+
+
+def count_assignments(play: Play, player: str) -> int:
+    """How many legal assignments a player has, as distinct maps from unit to amount."""
+    found = combat.targets(play, player)
+    return assignment_count.count(found, combat.total(play, player), combat.spill(play, found))
+
+
+def list_assignments(play: Play, player: str) -> tuple[dict[str, int], ...]:
+    """All legal assignments of a player, sorted by their amounts in the order of the units."""
+    found = combat.targets(play, player)
+    every = assignment_count.every(found, combat.total(play, player), combat.spill(play, found))
+    return tuple(sorted(every, key=lambda amounts: tuple(amounts.values()), reverse=True))
+
+
+def chosen_assignment(play: Play, player: str) -> dict[str, int]:
+    """One legal assignment of a player."""
+    found = combat.targets(play, player)
+    return assignment.chosen(found, combat.total(play, player), combat.spill(play, found))
+
+
+def marked(play: Play, unit: str) -> int:
+    """The damage marked on a unit (142.2)."""
+    return play.state.objects[unit].damage
+
+
+def dealt(play: Play, unit: str) -> int:
+    """What the last damage came to on a unit: 0 where all was prevented or none was dealt (417.1.e, 437.4)."""
+    return play.state.dealt.get(unit, 0)
+
+
+def zone(play: Play, unit: str) -> str:
+    """The zone that an object is in."""
+    return play.state.objects[unit].zone
+
+
+def location(play: Play, unit: str) -> str:
+    """The location of an object on the board (146, 197)."""
+    return play.state.objects[unit].location
+
+
+def designation(play: Play, unit: str) -> str:
+    """ "attacker", "defender" or "none" (464.2.c)."""
+    return play.state.objects[unit].designation or "none"
+
+
+def stunned(play: Play, unit: str) -> bool:
+    """Whether a unit is stunned (423)."""
+    return play.state.objects[unit].stunned
+
+
+def combat_result(play: Play, player: str) -> str:
+    """How the last combat ended for a player: "won", "lost" or "no result" (466.3)."""
+    return play.state.results.get(player, "no result")
+
+
+def battlefield_controller(play: Play, battlefield: str) -> str:
+    """The player who controls a battlefield, "nobody" where none does (170.11.b)."""
+    return play.state.battlefields.get(battlefield) or "nobody"
+
+
+def prevention_left(play: Play, effect: str) -> int | str:
+    """What is left of a Prevent Value, "all" where it prevents all damage, 0 where it has expired (437.3)."""
+    for one in play.state.damage_effects:
+        if one.name == effect:
+            return "all" if one.amount is None else one.amount
+    return 0

@@ -11,6 +11,11 @@ def seat_players(play: Play, players: tuple[str, ...], teams: tuple[str, ...] | 
     return msgspec.structs.replace(play.state, players=players, teams=teams)
 
 
+def place_battlefield(play: Play, name: str, controller: str | None) -> State:
+    """Put a battlefield on the board (170.2.b)."""
+    return msgspec.structs.replace(play.state, battlefields={**play.state.battlefields, name: controller})
+
+
 def place_object(play: Play, item: GameObject) -> State:
     """Put an object into its zone; its text begins to apply now (365, 480.1)."""
     return play.state.with_object(msgspec.structs.replace(item, entered=play.clock))

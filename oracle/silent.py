@@ -83,6 +83,20 @@ SILENT_POINTS: dict[str, SilentPoint] = {
             "event": "the instruction to decrease is replaced, whatever its limit would leave of it",
         },
     ),
+    "order of damage replacements": SilentPoint(
+        ("372", "465.2.c.5"),
+        {
+            "prevention first": "prevention is put before doubling",
+            "doubling first": "doubling is put before prevention",
+        },
+    ),
+    "damage on a unit that cannot be dealt it": SilentPoint(
+        ("465.2.c", "465.2.c.10"),
+        {
+            "never": "a unit that cannot be dealt damage is left out of assignment altogether",
+            "what is left": "damage that is left when all others have lethal damage may be put on it",
+        },
+    ),
     "begun at one moment": SilentPoint(
         ("480.1", "480.3"),
         {

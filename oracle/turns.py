@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import msgspec
 
+from oracle.cleanups import designations, heal, kill_lethal, once
 from oracle.effects import without_lasting
 from oracle.game import Play
 from oracle.objects import GameObject, State
@@ -17,17 +18,34 @@ def designate(play: Play, unit: str, designation: str) -> State:
     return play.state.with_object(msgspec.structs.replace(item, designation=designation))
 
 
+def stun(play: Play, unit: str) -> State:
+    """Stun a unit: it adds nothing to combat damage until the end of the turn (423.1); stunned is stunned once."""
+    item = play.state.objects[unit]
+    return play.state.with_object(msgspec.structs.replace(item, stunned=True)) if item.on_board else play.state
+
+
 def end_combat(play: Play) -> tuple[State, State]:
     """End combat: first designations go (466.7.a), then "this combat" effects expire at once (466.7.c)."""
     without = _each(play.state, lambda item: msgspec.structs.replace(item, designation=None))
+    without = msgspec.structs.replace(without, combat=None)
     return without, without_lasting(without, "this combat")
 
 
-def end_turn(play: Play) -> tuple[State, State]:
-    """End the turn: all units heal (317.2.b), then stuns and "this turn" effects expire at once (317.2.c)."""
-    healed = _each(play.state, lambda item: msgspec.structs.replace(item, damage=0))
-    ready = _each(healed, lambda item: msgspec.structs.replace(item, stunned=False))
-    return healed, without_lasting(ready, "this turn")
+def end_turn(play: Play) -> tuple[State, ...]:
+    """End the turn with its special cleanup (317.2): deaths, then all heal (3c), then "this turn" effects expire (3d).
+
+    Stuns end with them (423.1.a.2). Cleanups follow until nothing changes (322).
+    """
+    killed = kill_lethal(play, designations(play, play.state))
+    rested = heal(killed)
+    ready = _each(rested, lambda item: msgspec.structs.replace(item, stunned=False))
+    expired = without_lasting(ready, "this turn")
+    stages = [killed, rested, expired]
+    while True:
+        passed = once(play, stages[-1])
+        if passed[-1] == stages[-1]:
+            return tuple(stages)
+        stages.extend(passed)
 
 
 def _each(state: State, change: Callable[[GameObject], GameObject]) -> State:

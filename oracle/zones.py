@@ -7,22 +7,29 @@ from oracle.game import Play
 from oracle.objects import Effect, State
 
 
-def change_zone(play: Play, name: str, zone: str) -> State:
+def change_zone(play: Play, name: str, zone: str, state: State | None = None) -> State:
     """Put an object into another zone.
 
     Leaving the board takes damage, buffs, statuses and every temporary change from it (124.1, 705), detaches what
-    is attached to it (719.5), and ends effects that last while it stays. Entering the board makes its text apply
+    is attached to it (719.5), and ends effects that last while it stays. ``state`` is where the action has come to,
+    where that is past its beginning. Entering the board makes its text apply
     from now on (480.1).
     """
-    item = play.state.objects[name]
+    state = play.state if state is None else state
+    item = state.objects[name]
     if item.zone == zone:
-        return play.state
-    state = play.state
+        return state
     if item.on_board:
         state = detach_all(play, state, name)
         kept = tuple(effect for effect in state.effects if not _ends_with(effect, name))
         replaced = {unit: amount for unit, amount in state.replaced.items() if unit != name}
-        state = msgspec.structs.replace(state, effects=kept, replaced=replaced)
+        state = msgspec.structs.replace(
+            state,
+            effects=kept,
+            replaced=replaced,
+            damage_effects=tuple(one for one in state.damage_effects if name not in (one.unit, one.source)),
+            standing=tuple(one for one in state.standing if one.source != name),
+        )
     return state.with_object(
         msgspec.structs.replace(
             item,
@@ -32,6 +39,7 @@ def change_zone(play: Play, name: str, zone: str) -> State:
             designation=None,
             stunned=False,
             damage=0,
+            damage_by=(),
             buffs=0,
             many_buffs=False,
             attached_to=None,
@@ -43,12 +51,13 @@ def change_zone(play: Play, name: str, zone: str) -> State:
 def move(play: Play, name: str, location: str) -> State:
     """Move a unit, and everything attached to it, to another location (420, 719.3.a).
 
-    A unit that leaves the battlefield of a combat loses its designation in the cleanup that follows (323.2.c, 453).
+    While a combat is in progress its designation is a matter for the cleanup that follows (323.2.c, 453).
     """
     item = play.state.objects[name]
     if not item.on_board or item.location == location:
         return play.state
-    state = play.state.with_object(msgspec.structs.replace(item, location=location, designation=None))
+    designation = item.designation if play.state.combat else None
+    state = play.state.with_object(msgspec.structs.replace(item, location=location, designation=designation))
     for card in list(state.objects.values()):
         if card.attached_to == name:
             state = state.with_object(msgspec.structs.replace(card, location=location))

@@ -8,10 +8,10 @@ import msgspec
 from conformance.engines.base import Answer, Description, Done, Reading, Refused, Undecided, Value
 from conformance.vocabulary import Operation, Question, actions, questions, text
 from conformance.vocabulary.words import parse_keyword
-from oracle import attachment, buffs, derivation, effects, game, setup, turns, zones
+from oracle import attachment, buffs, cleanups, combat, dealing, derivation, effects, game, setup, turns, zones
 from oracle import questions as read
 from oracle.derivation import DerivationStep
-from oracle.objects import Condition, Effect, GameObject, Group, Illegal, State
+from oracle.objects import Condition, DamageEffect, Effect, GameObject, Group, Illegal, Standing, State
 
 VERSION = "0.1.0"
 RULES_VERSION = "1.4"
@@ -78,8 +78,8 @@ class Session:
                 return lambda play: _together(play, parts)
             case actions.Players():
                 return lambda play: setup.seat_players(play, operation.players, operation.teams)
-            case actions.Battlefield() | actions.Announce():
-                return lambda play: play.state
+            case actions.Battlefield():
+                return lambda play: setup.place_battlefield(play, operation.battlefield, operation.controller)
             case actions.Unit():
                 unit = GameObject(
                     operation.unit,
@@ -91,6 +91,8 @@ class Session:
                     keywords=_keywords(operation.keywords),
                     zone=operation.zone,
                     location=operation.location,
+                    damage=operation.damage,
+                    stunned=operation.stunned,
                 )
                 return lambda play: setup.place_object(play, unit)
             case actions.Equipment():
@@ -151,6 +153,44 @@ class Session:
                 return lambda play: zones.change_zone(play, operation.unit, operation.zone)
             case actions.Move():
                 return lambda play: zones.move(play, operation.unit, operation.location)
+            case actions.Stun():
+                return lambda play: turns.stun(play, operation.unit)
+            case actions.Kill():
+                return lambda play: cleanups.kill(play, play.state, [operation.unit])
+            case actions.Heal():
+                return lambda play: cleanups.heal(play.state, [operation.unit])
+            case actions.Cleanup():
+                return cleanups.cleanup
+            case actions.StartCombat():
+                return lambda play: combat.start(play, operation.battlefield, operation.attacker)
+            case actions.Assign():
+                return lambda play: combat.assign(play, operation.player, operation.amounts)
+            case actions.DealCombatDamage():
+                return combat.deal
+            case actions.CombatCleanup():
+                return combat.clean_up
+            case actions.ResolveCombat():
+                return combat.resolve
+            case actions.Deal():
+                return lambda play: dealing.deal_to_each(
+                    play, operation.player, operation.amount, operation.units, operation.source
+                )
+            case actions.DealOwnMight():
+                return lambda play: dealing.deal_own_might(play, operation.player, operation.source, operation.units)
+            case actions.DealSplit():
+                return lambda play: dealing.deal_split(
+                    play, operation.player, operation.amount, operation.split, operation.declared, operation.source
+                )
+            case actions.Prevent() | actions.DoubleDamage() | actions.CannotBeDealtDamage():
+                replaced = _damage_effect(operation)
+                return lambda play: dealing.replace_damage(play, replaced)
+            case actions.BonusDamage() | actions.AnyAmountKills() | actions.IgnoreKeyword():
+                rule = _standing(operation)
+                return lambda play: dealing.stand(play, rule)
+            case actions.OrderReplacements():
+                return lambda play: dealing.order_replacements(
+                    play, operation.player, operation.unit, operation.effects
+                )
         raise TypeError(f"the oracle has no action for {type(operation).__name__}")
 
     def name(self, given: str | None) -> str:
@@ -233,6 +273,36 @@ def _question(operation: Question) -> game.Question:
             return lambda play: read.contribution(play, effect, unit)
         case questions.OrderApplied(unit=unit):
             return lambda play: read.order_applied(play, unit)
+        case questions.SideTotal(player=player):
+            return lambda play: read.side_total(play, player)
+        case questions.LethalAmount(unit=unit):
+            return lambda play: read.lethal_amount(play, unit)
+        case questions.JudgeAssignment(player=player, amounts=amounts):
+            return lambda play: read.assignment_verdict(play, player, amounts)
+        case questions.CountAssignments(player=player):
+            return lambda play: read.count_assignments(play, player)
+        case questions.ListAssignments(player=player):
+            return lambda play: read.list_assignments(play, player)
+        case questions.ChosenAssignment(player=player):
+            return lambda play: read.chosen_assignment(play, player)
+        case questions.Damage(unit=unit):
+            return lambda play: read.marked(play, unit)
+        case questions.Dealt(unit=unit):
+            return lambda play: read.dealt(play, unit)
+        case questions.PreventionLeft(effect=effect):
+            return lambda play: read.prevention_left(play, effect)
+        case questions.IsStunned(unit=unit):
+            return lambda play: read.stunned(play, unit)
+        case questions.InZone(unit=unit):
+            return lambda play: read.zone(play, unit)
+        case questions.Location(unit=unit):
+            return lambda play: read.location(play, unit)
+        case questions.DesignationOf(unit=unit):
+            return lambda play: read.designation(play, unit)
+        case questions.CombatResult(player=player):
+            return lambda play: read.combat_result(play, player)
+        case questions.BattlefieldController(battlefield=battlefield):
+            return lambda play: read.battlefield_controller(play, battlefield)
     raise TypeError(f"the oracle has no question for {type(operation).__name__}")
 
 
@@ -314,3 +384,29 @@ def _condition(condition: text.AnyCondition) -> Condition:
             return Condition("alone", condition.unit)
         case text.Buffed():
             return Condition("buffed", condition.unit)
+
+
+def _damage_effect(operation: actions.Prevent | actions.DoubleDamage | actions.CannotBeDealtDamage) -> DamageEffect:
+    """The oracle's damage effect for an operation that makes one."""
+    amount, once = None, False
+    match operation:
+        case actions.Prevent():
+            kind, amount, once = "prevent", operation.amount, operation.once
+        case actions.DoubleDamage():
+            kind, once = "double", operation.once
+        case actions.CannotBeDealtDamage():
+            kind = "immune"
+    return DamageEffect(operation.effect, operation.unit, kind, amount, once, operation.lasts, operation.source)
+
+
+def _standing(operation: actions.BonusDamage | actions.AnyAmountKills | actions.IgnoreKeyword) -> Standing:
+    """The oracle's standing rule for an operation that adds one."""
+    amount, word, place = 0, "", ""
+    match operation:
+        case actions.BonusDamage():
+            kind, amount = "bonus damage", operation.amount
+        case actions.AnyAmountKills():
+            kind = "any amount"
+        case actions.IgnoreKeyword():
+            kind, word, place = "ignore keyword", operation.keyword, operation.battlefield
+    return Standing(operation.effect, kind, operation.player, amount, word, place, operation.lasts, operation.source)

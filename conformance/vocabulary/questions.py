@@ -1,10 +1,10 @@
 """Questions: operations that read the game. Each answers a value of the type that ``answers`` names."""
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Literal
 
 import msgspec
 
-from conformance.vocabulary.words import EffectRef, KeywordName, PlayerRef, UnitRef
+from conformance.vocabulary.words import EffectRef, KeywordName, PlaceRef, PlayerRef, UnitRef, Zone
 
 
 class Question(
@@ -114,6 +114,108 @@ class OrderApplied(Question, frozen=True, tag="order applied"):
     unit: UnitRef
 
 
+class SideTotal(Question, frozen=True, tag="side total"):
+    """The damage that a player's side assigns in the combat (465.2.a, 465.2.b)."""
+
+    player: PlayerRef
+
+
+class LethalAmount(Question, frozen=True, tag="lethal amount"):
+    """The least damage that is lethal for a unit as it stands here; "no amount" where none is (142.4, 437.5)."""
+
+    answers: ClassVar[Any] = int | Literal["no amount"]
+    unit: UnitRef
+
+
+class JudgeAssignment(Question, frozen=True, tag="judge assignment"):
+    """ "legal", or the rule that an assignment of combat damage would break (465.2.c)."""
+
+    answers: ClassVar[Any] = str
+    player: PlayerRef
+    amounts: dict[UnitRef, int]
+
+
+class CountAssignments(Question, frozen=True, tag="count assignments"):
+    """How many legal assignments a player has: distinct maps from unit to amount (465.2.c)."""
+
+    player: PlayerRef
+
+
+class ListAssignments(Question, frozen=True, tag="list assignments"):
+    """All legal assignments of a player, the largest amounts on the first units first (465.2.c)."""
+
+    answers: ClassVar[Any] = tuple[dict[str, int], ...]
+    player: PlayerRef
+
+
+class ChosenAssignment(Question, frozen=True, tag="chosen assignment"):
+    """The assignment that the engine makes for a player when it chooses by itself (465.2.c)."""
+
+    answers: ClassVar[Any] = dict[str, int]
+    player: PlayerRef
+
+
+class Damage(Question, frozen=True, tag="damage"):
+    """The damage marked on a unit (142.2)."""
+
+    unit: UnitRef
+
+
+class Dealt(Question, frozen=True, tag="dealt"):
+    """What the last damage came to on a unit after everything that replaces it (417.1.e, 437.4)."""
+
+    unit: UnitRef
+
+
+class PreventionLeft(Question, frozen=True, tag="prevention left"):
+    """What is left of a Prevent Value: an amount, or "all" (437.3)."""
+
+    answers: ClassVar[Any] = int | Literal["all"]
+    effect: EffectRef
+
+
+class IsStunned(Question, frozen=True, tag="is stunned"):
+    """Whether a unit is stunned (423)."""
+
+    answers: ClassVar[Any] = bool
+    unit: UnitRef
+
+
+class InZone(Question, frozen=True, tag="zone"):
+    """The zone that an object is in; a unit that died is in the trash (428)."""
+
+    answers: ClassVar[Any] = Zone
+    unit: UnitRef
+
+
+class Location(Question, frozen=True, tag="location"):
+    """The location of an object: "base" or a battlefield (146, 197)."""
+
+    answers: ClassVar[Any] = str
+    unit: UnitRef
+
+
+class DesignationOf(Question, frozen=True, tag="designation"):
+    """Whether a unit is an attacker, a defender or neither (464.2.c)."""
+
+    answers: ClassVar[Any] = Literal["attacker", "defender", "none"]
+    unit: UnitRef
+
+
+class CombatResult(Question, frozen=True, tag="combat result"):
+    """How the last combat ended for a player (466.3)."""
+
+    answers: ClassVar[Any] = Literal["won", "lost", "no result"]
+    player: PlayerRef
+
+
+class BattlefieldController(Question, frozen=True, tag="battlefield controller"):
+    """The player who controls a battlefield, "nobody" where none does (170.11.b)."""
+
+    answers: ClassVar[Any] = str
+    battlefield: PlaceRef
+
+
 AnyQuestion = (
     Might
     | MightRead
@@ -130,4 +232,19 @@ AnyQuestion = (
     | BuffedUnits
     | Contribution
     | OrderApplied
+    | SideTotal
+    | LethalAmount
+    | JudgeAssignment
+    | CountAssignments
+    | ListAssignments
+    | ChosenAssignment
+    | Damage
+    | Dealt
+    | PreventionLeft
+    | IsStunned
+    | InZone
+    | Location
+    | DesignationOf
+    | CombatResult
+    | BattlefieldController
 )

@@ -1,0 +1,87 @@
+"""Cleanups, as far as they concern designations, lethal damage, control and gear (318-324)."""
+
+import msgspec
+
+from oracle.damage import healed, is_lethal
+from oracle.game import Play
+from oracle.objects import GameObject, State
+from oracle.zones import change_zone
+
+
+def cleanup(play: Play) -> tuple[State, ...]:
+    """Perform cleanups until one changes nothing (322): each state on the way."""
+    stages: list[State] = []
+    state = play.state
+    while True:
+        passed = once(play, state)
+        if passed[-1] == state:
+            return tuple(stages) or (state,)
+        stages.extend(passed)
+        state = passed[-1]
+
+
+def once(play: Play, state: State) -> tuple[State, State, State]:
+    """One cleanup: designations (323.2), then deaths (323.5), then control and gear (323.6, 323.7)."""
+    designated = designations(play, state)
+    killed = kill_lethal(play, designated)
+    return designated, killed, gear_home(abandoned(play, killed))
+
+
+def designations(play: Play, state: State) -> State:
+    """Give and take the designations of the combat in progress (323.2)."""
+    combat = state.combat
+    if combat is None:
+        return state
+    sides = {combat.attacker: "attacker", combat.defender: "defender"}
+    for name, unit in play.board_of(state).view.items():
+        if not unit.item.is_unit:
+            continue
+        here = unit.item.location == combat.place
+        wanted = sides.get(unit.controller, unit.item.designation) if here else None
+        if unit.item.designation != wanted:
+            state = state.with_object(msgspec.structs.replace(state.objects[name], designation=wanted))
+    return state
+
+
+def kill_lethal(play: Play, state: State) -> State:
+    """Kill at once all units that have lethal damage marked (323.5, 142.4.a)."""
+    board = play.board_of(state)
+    dying = [name for name, unit in board.view.items() if unit.item.is_unit and is_lethal(state, unit)]
+    return kill(play, state, dying)
+
+
+def kill(play: Play, state: State, names: list[str]) -> State:
+    """Put permanents from the board into their owners' trash, all at once (428.2)."""
+    for name in names:
+        state = change_zone(play, name, "trash", state)
+    return state
+
+
+def heal(state: State, names: list[str] | None = None) -> State:
+    """Clear the damage from units, or from all (418)."""
+    objects: dict[str, GameObject] = {
+        name: healed(item) if names is None or name in names else item for name, item in state.objects.items()
+    }
+    return msgspec.structs.replace(state, objects=objects)
+
+
+def abandoned(play: Play, state: State) -> State:
+    """A player loses control of a battlefield without own units there, unless a combat is going on there (323.6)."""
+    held = {place: player for place, player in state.battlefields.items() if player is not None}
+    if state.combat is not None:
+        held.pop(state.combat.place, None)
+    if not held:
+        return state
+    present = {
+        (unit.item.location, unit.controller) for unit in play.board_of(state).view.values() if unit.item.is_unit
+    }
+    lost = {place: None for place, player in held.items() if (place, player) not in present}
+    return msgspec.structs.replace(state, battlefields={**state.battlefields, **lost}) if lost else state
+
+
+def gear_home(state: State) -> State:
+    """Recall unattached gear from battlefields to its controller's base (323.7, 457.1)."""
+    for item in list(state.objects.values()):
+        if item.on_board and not item.is_unit and item.attached_to is None and item.location != "base":
+            state = state.with_object(msgspec.structs.replace(item, location="base"))
+    return state

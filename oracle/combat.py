@@ -1,0 +1,195 @@
+"""Combat without the chain: sides, totals, assignment, damage, cleanup, result, control (459-466)."""
+
+import msgspec
+
+from oracle import assignment
+from oracle.characteristics import Characteristics, actual
+from oracle.cleanups import abandoned, designations, gear_home, heal, kill_lethal
+from oracle.damage import effects_on, immune, is_lethal, mark, missing, put_effects, raw_for, take
+from oracle.game import Play
+from oracle.objects import Combat, Illegal, State
+
+
+def start(play: Play, place: str, attacker: str) -> State | Illegal:
+    """Open a combat at a battlefield: the attacker's units there attack, the other player's defend (464.2.c).
+
+    Illegal while another combat is going on (460), and unless units of exactly two players are there (462).
+    """
+    if play.state.combat is not None:
+        return Illegal("460", f"there is a combat at {play.state.combat.place} already")
+    there = {unit.controller for unit in play.board.view.values() if _unit_at(unit, place)}
+    others = there - {attacker}
+    if attacker not in there or len(others) != 1:
+        return Illegal("462", f"the units at {place} are not controlled by {attacker} and exactly one other player")
+    defender = others.pop()
+    if play.state.allied(attacker, defender):
+        return Illegal("461", f"{attacker} and {defender} are not opponents")
+    state = msgspec.structs.replace(play.state, combat=Combat(place, attacker, defender), results={})
+    return designations(play, state)
+
+
+def side(play: Play, player: str) -> list[Characteristics]:
+    """The units of a player that take part in the combat: those with a designation at its place (465.2.a, .b)."""
+    combat = play.state.combat
+    if combat is None:
+        return []
+    role = "attacker" if player == combat.attacker else "defender"
+    return [unit for unit in play.board.view.values() if _unit_at(unit, combat.place) and unit.item.designation == role]
+
+
+def total(play: Play, player: str) -> int:
+    """The damage that a player assigns: the Might of own units, without stunned ones, negative ones as 0.
+
+    Carries out 465.2.a, 465.2.b, 423.1.b and 143.2.b.
+    """
+    return sum(actual(unit.might) for unit in side(play, player) if not unit.item.stunned)
+
+
+def targets(play: Play, player: str) -> list[assignment.Target]:
+    """The units that a player assigns damage to, with what lethal means for each (465.2.c)."""
+    combat = play.state.combat
+    if combat is None:
+        return []
+    ignored = {
+        one.word
+        for one in play.state.standing
+        if one.kind == "ignore keyword" and one.player == player and one.place == combat.place
+    }
+    found = []
+    for unit in side(play, combat.other(player)):
+        name = unit.item.name
+        effects = effects_on(play.state, name, play.read)
+        found.append(
+            assignment.Target(
+                name,
+                unit.controller,
+                raw_for(effects, missing(play.state, unit, player)),
+                tank=unit.has("Tank") and "Tank" not in ignored,
+                backline=unit.has("Backline") and "Backline" not in ignored,
+                immune=immune(effects) and not is_lethal(play.state, unit),
+            )
+        )
+    return found
+
+
+def spill(play: Play, found: list[assignment.Target]) -> bool:
+    """Whether leftover damage may go on units that cannot be dealt damage; touched only where there is one."""
+    if not any(target.immune for target in found):
+        return False
+    return play.read("damage on a unit that cannot be dealt it") == "what is left"
+
+
+def judged(play: Play, player: str, amounts: dict[str, int]) -> assignment.Breach | None:
+    """Whether an assignment of a player would be legal, and if not which rule it breaks (465.2.c)."""
+    if play.state.combat is None:
+        return assignment.Breach("465.1", "there is no combat", "start a combat first")
+    found = targets(play, player)
+    return assignment.judge(found, total(play, player), amounts, spill(play, found))
+
+
+def assign(play: Play, player: str, amounts: dict[str, int]) -> State | Illegal:
+    """Assign a player's combat damage; what replaces damage applies now (465.2.c, 465.2.c.5).
+
+    The attacker assigns first. Illegal out of turn, twice, or where the assignment breaks a rule.
+    """
+    combat = play.state.combat
+    if combat is None:
+        return Illegal("465.1", "there is no combat")
+    if player not in (combat.attacker, combat.defender):
+        return Illegal("465.2.c", f"{player} takes no part in the combat")
+    if player in combat.assigned:
+        return Illegal("465.2.c", f"{player} has assigned damage already")
+    if player == combat.defender and combat.attacker not in combat.assigned and total(play, combat.attacker):
+        return Illegal("465.2.c", f"{combat.attacker}, the attacker, assigns damage first")
+    breach = judged(play, player, amounts)
+    if breach is not None:
+        return Illegal(breach.rule, f"{breach.reason}; {breach.repair}")
+    state, coming = play.state, dict(combat.coming)
+    for name, amount in amounts.items():
+        if amount:
+            taken = take(effects_on(state, name, play.read), amount)
+            coming[name] = taken.amount
+            state = put_effects(state, name, taken.effects)
+    combat = msgspec.structs.replace(combat, assigned={**combat.assigned, player: amounts}, coming=coming)
+    return msgspec.structs.replace(state, combat=combat)
+
+
+def deal(play: Play) -> State | Illegal:
+    """Deal all assigned damage at once, replaced no second time (465.2.c.1.a, 465.2.c.5, 465.2.d).
+
+    Illegal before both sides have assigned what they have to assign.
+    """
+    combat = play.state.combat
+    if combat is None:
+        return Illegal("465.1", "there is no combat")
+    for player in (combat.attacker, combat.defender):
+        if player not in combat.assigned and total(play, player) and targets(play, player):
+            return Illegal("465.2.c.1.a", f"{player} has not assigned damage")
+    state = play.state
+    for name, amount in combat.coming.items():
+        if amount > 0 and name in play.board.view:
+            dealer = combat.other(play.board.view[name].controller)
+            state = state.with_object(mark(state.objects[name], dealer, amount))
+    combat = msgspec.structs.replace(combat, coming={}, dealt=True)
+    dealt = {name: play.state.combat.coming.get(name, 0) for name in _participants(play)} if play.state.combat else {}
+    return msgspec.structs.replace(state, combat=combat, dealt=dealt)
+
+
+def clean_up(play: Play) -> tuple[State, ...] | Illegal:
+    """The Combat Cleanup: designations, deaths once (3b), all heal (3c), attackers recalled if defenders stay (3d).
+
+    Carries out 466.1 with 323.
+    """
+    combat = play.state.combat
+    if combat is None:
+        return Illegal("466.1", "there is no combat")
+    designated = designations(play, play.state)
+    killed = kill_lethal(play, designated)
+    rested = heal(killed)
+    recalled = _recall_attackers(play, rested, combat)
+    return designated, killed, rested, gear_home(abandoned(play, recalled))
+
+
+def resolve(play: Play) -> State | Illegal:
+    """Determine the result of the combat and establish control of its battlefield (466.3, 466.5)."""
+    combat = play.state.combat
+    if combat is None:
+        return Illegal("466.3", "there is no combat")
+    there = {unit.controller for unit in play.board.view.values() if _unit_at(unit, combat.place)}
+    players = (combat.attacker, combat.defender)
+    here = [player for player in players if player in there]
+    if combat.recalled or len(here) != 1:
+        results = dict.fromkeys(players, "no result")
+    else:
+        results = {player: "won" if player in there else "lost" for player in players}
+    battlefields = dict(play.state.battlefields)
+    if len(here) == 1:
+        battlefields[combat.place] = here[0]
+    elif not there:
+        battlefields[combat.place] = None
+    return msgspec.structs.replace(play.state, results=results, battlefields=battlefields)
+
+
+def _recall_attackers(play: Play, state: State, combat: Combat) -> State:
+    """Recall the attackers at the battlefield if defenders are still there (466.1.a.2); not a Move (456)."""
+    units = [unit for unit in play.board_of(state).view.values() if _unit_at(unit, combat.place)]
+    attackers = [unit.item.name for unit in units if unit.item.designation == "attacker"]
+    if not attackers or not any(unit.item.designation == "defender" for unit in units):
+        return state
+    for name in attackers:
+        for item in list(state.objects.values()):
+            if item.name == name or item.attached_to == name:
+                state = state.with_object(msgspec.structs.replace(item, location="base"))
+    return msgspec.structs.replace(state, combat=msgspec.structs.replace(combat, recalled=True))
+
+
+def _participants(play: Play) -> list[str]:
+    """The units of both sides."""
+    combat = play.state.combat
+    if combat is None:
+        return []
+    return [unit.item.name for player in (combat.attacker, combat.defender) for unit in side(play, player)]
+
+
+def _unit_at(unit: Characteristics, place: str) -> bool:
+    return unit.item.is_unit and unit.item.location == place

@@ -1,0 +1,80 @@
+"""Damage outside combat, and the effects that prevent, double, forbid or add to it (355.14, 417, 437, 713-715, 765)."""
+
+import msgspec
+
+from oracle.characteristics import actual
+from oracle.damage import bonus, deal
+from oracle.game import Play
+from oracle.objects import DamageEffect, Illegal, Standing, State
+
+
+def deal_to_each(play: Play, player: str, amount: int, units: tuple[str, ...], source: str | None) -> State:
+    """Deal an amount to each of several units at once, raised by Bonus Damage (417.1.d, 715.1, 715.2).
+
+    ``source`` is the unit that deals it, None for the spell or ability itself; only the latter gets the player's
+    Bonus Damage (417.6.b.3). Where no damage is dealt there is no bonus (715.4).
+    """
+    if amount <= 0:
+        return msgspec.structs.replace(play.state, dealt=dict.fromkeys(units, 0))
+    if source is None:
+        amount += bonus(play.state, player)
+    return deal(play.state, player, dict.fromkeys(units, amount), play.read)
+
+
+def deal_own_might(play: Play, player: str, source: str, units: tuple[str, ...]) -> State:
+    """Let a unit deal damage equal to its Might as it is now (143.2.b, 359.3.f.2, 417.6.b.3).
+
+    Ignored where the unit is not on the board: its Might cannot be read (359.3.e.12).
+    """
+    dealer = play.board.view.get(source)
+    if dealer is None:
+        return msgspec.structs.replace(play.state, dealt=dict.fromkeys(units, 0))
+    return deal_to_each(play, player, actual(dealer.might), units, source)
+
+
+def deal_split(
+    play: Play, player: str, amount: int, split: dict[str, int], declared: tuple[str, ...], source: str | None
+) -> State | Illegal:
+    """Split damage among targets, with Bonus Damage added to what is split (355.14, 715.3).
+
+    ``declared`` are the targets that were chosen when the spell was finalized. Illegal if more were chosen than there
+    was damage (355.14.c), if a target that stays gets less than 1 (355.14.f), if more targets are given up than there
+    is too little damage for (355.14.h.1), or if the amounts do not come to the whole.
+    """
+    if amount <= 0:
+        return msgspec.structs.replace(play.state, dealt=dict.fromkeys(declared, 0))
+    if source is None:
+        amount += bonus(play.state, player)
+    strangers = [unit for unit in split if unit not in declared]
+    if strangers:
+        return Illegal("355.14.b", f"{strangers[0]} was not chosen as a target")
+    if any(part < 1 for part in split.values()):
+        return Illegal("355.14.f", "each target must receive at least 1 damage")
+    if len(split) < min(amount, len(declared)):
+        return Illegal(
+            "355.14.h.1", f"{len(split)} targets are kept and {min(amount, len(declared))} can receive damage"
+        )
+    if sum(split.values()) != amount:
+        return Illegal("355.14.a", f"{sum(split.values())} damage is split and {amount} has to be")
+    return deal(play.state, player, split, play.read)
+
+
+def replace_damage(play: Play, effect: DamageEffect) -> State:
+    """Let something prevent, double or forbid damage to a unit from now on (437.1, 369, 465.2.c.10)."""
+    if not play.state.objects[effect.unit].on_board:
+        return play.state
+    return msgspec.structs.replace(play.state, damage_effects=(*play.state.damage_effects, effect))
+
+
+def stand(play: Play, rule: Standing) -> State:
+    """Add a rule for one player: Bonus Damage, any amount kills, or a keyword ignored in assignment."""
+    return msgspec.structs.replace(play.state, standing=(*play.state.standing, rule))
+
+
+def order_replacements(play: Play, player: str, unit: str, names: tuple[str, ...]) -> State | Illegal:
+    """Choose the order in which what replaces damage to a unit applies; its controller's choice (372)."""
+    there = play.board.view.get(unit)
+    controller = there.controller if there is not None else play.state.objects[unit].owner
+    if controller != player:
+        return Illegal("372", f"{controller} controls {unit} and chooses the order")
+    return msgspec.structs.replace(play.state, replacement_order={**play.state.replacement_order, unit: names})
