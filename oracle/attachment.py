@@ -3,17 +3,19 @@
 import msgspec
 
 from oracle.game import Play
-from oracle.objects import Effect, State
+from oracle.objects import Effect, Illegal, State
 
 
-def attach(play: Play, gear: str, unit: str) -> State:
+def attach(play: Play, gear: str, unit: str) -> State | Illegal:
     """Link a card to another, whose location it takes (434.1, 434.4).
 
-    It leaves the card that it was attached to (434.1.f); attaching it where it is does nothing (434.1.g). Ignored
-    where one of the two is not on the board.
+    It leaves the card that it was attached to (434.1.f); attaching it where it is does nothing (434.1.g). Illegal
+    unless there are two cards on the board to link (434.1).
     """
     card, top = play.state.objects[gear], play.state.objects[unit]
-    if not card.on_board or not top.on_board or card.attached_to == unit:
+    if not card.on_board or not top.on_board or gear == unit:
+        return Illegal("434.1", f"{gear} and {unit} are not two cards on the board")
+    if card.attached_to == unit:
         return play.state
     return play.state.with_object(
         msgspec.structs.replace(
@@ -45,3 +47,13 @@ def detach_all(play: Play, state: State, top: str) -> State:
 def _newly(play: Play, text: tuple[Effect, ...]) -> tuple[Effect, ...]:
     """Text whose timestamps are of this moment."""
     return tuple(msgspec.structs.replace(effect, since=play.clock) for effect in text)
+
+
+def attached(play: Play, unit: str) -> tuple[str, ...]:
+    """The cards attached to an object, sorted (718)."""
+    return tuple(sorted(item.name for item in play.state.objects.values() if item.attached_to == unit))
+
+
+def attached_to(play: Play, gear: str) -> str:
+    """The card that a card is attached to, "nothing" where it is unattached (719)."""
+    return play.state.objects[gear].attached_to or "nothing"

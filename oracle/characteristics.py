@@ -108,6 +108,12 @@ def holds(state: State, view: View, condition: Condition, holder: str | None) ->
             return alone(state, view, unit)
         case "buffed":
             return unit.item.buffs > 0
+        case "level":  # 824.1.c
+            return state.xp.get(unit.controller, 0) >= int(condition.value or 0)
+        case "legion":  # 812.1.c
+            return any(player == unit.controller and card != unit.item.name for player, card in state.finalized)
+        case "empowered":  # 828.1.c
+            return unit.item.empowered
     raise ValueError(f"no condition is called {condition.kind!r}")
 
 

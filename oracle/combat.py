@@ -8,6 +8,7 @@ from oracle.cleanups import abandoned, designations, gear_home, heal, kill_letha
 from oracle.damage import effects_on, immune, is_lethal, mark, missing, put_effects, raw_for, take
 from oracle.game import Play
 from oracle.objects import Combat, Illegal, State
+from oracle.scoring import score
 
 
 def start(play: Play, place: str, attacker: str) -> State | Illegal:
@@ -24,7 +25,7 @@ def start(play: Play, place: str, attacker: str) -> State | Illegal:
     defender = others.pop()
     if play.state.allied(attacker, defender):
         return Illegal("461", f"{attacker} and {defender} are not opponents")
-    state = msgspec.structs.replace(play.state, combat=Combat(place, attacker, defender), results={})
+    state = msgspec.structs.replace(play.state, combat=Combat(place, attacker, defender), results={}, tied=False)
     return designations(play, state)
 
 
@@ -151,7 +152,10 @@ def clean_up(play: Play) -> tuple[State, ...] | Illegal:
 
 
 def resolve(play: Play) -> State | Illegal:
-    """Determine the result of the combat and establish control of its battlefield (466.3, 466.5)."""
+    """Determine the result of the combat and establish control of its battlefield (466.3, 466.5).
+
+    Gaining control is a conquest where the player has not scored the battlefield this turn (466.5.d).
+    """
     combat = play.state.combat
     if combat is None:
         return Illegal("466.3", "there is no combat")
@@ -162,17 +166,20 @@ def resolve(play: Play) -> State | Illegal:
         results = dict.fromkeys(players, "no result")
     else:
         results = {player: "won" if player in there else "lost" for player in players}
-    battlefields = dict(play.state.battlefields)
-    if len(here) == 1:
-        battlefields[combat.place] = here[0]
-    elif not there:
-        battlefields[combat.place] = None
-    return msgspec.structs.replace(play.state, results=results, battlefields=battlefields)
+    state = msgspec.structs.replace(play.state, results=results)
+    held = state.battlefields.get(combat.place)
+    if not there:
+        return msgspec.structs.replace(state, battlefields={**state.battlefields, combat.place: None})
+    if len(here) != 1 or here[0] == held:
+        return state
+    state = msgspec.structs.replace(state, battlefields={**state.battlefields, combat.place: here[0]})
+    return score(play, state, combat.place, here[0], conquer=True)
 
 
 def _recall_attackers(play: Play, state: State, combat: Combat) -> State:
     """Recall the attackers at the battlefield if defenders are still there (466.1.a.2); not a Move (456)."""
     units = [unit for unit in play.board_of(state).view.values() if _unit_at(unit, combat.place)]
+    state = msgspec.structs.replace(state, tied=len({unit.controller for unit in units}) > 1)  # 740.3.a
     attackers = [unit.item.name for unit in units if unit.item.designation == "attacker"]
     if not attackers or not any(unit.item.designation == "defender" for unit in units):
         return state

@@ -17,6 +17,11 @@ class DerivationStep(msgspec.Struct, frozen=True):
     after: str = ""
 
 
+def of_question(state: State, board: Board, units: tuple[str, ...]) -> list[DerivationStep]:
+    """The calculation of each object that a question asks about."""
+    return [step for unit in units for step in of_unit(state, board, unit)]
+
+
 RULES = {
     "copy": ("477.1.b", "copy"),
     "controller": ("477.1.a", "trait"),

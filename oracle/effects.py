@@ -1,16 +1,17 @@
 """Effects of spells and abilities that are not passive: made, fixed, replaced, ended (359, 369, 477.3.b)."""
 
 from collections.abc import Callable
+from typing import Any
 
 import msgspec
 
 from oracle.arithmetic import decrease_within, difference, increase_within
 from oracle.characteristics import Characteristics, actual, count
 from oracle.game import Play
-from oracle.objects import Copied, Effect, GameObject, State
+from oracle.objects import Copied, Effect, GameObject, State, Trigger
 
-Change = Callable[[Effect], Effect | None]
-"""What becomes of an effect: itself, another in its place, or nothing."""
+Text = Effect | Trigger
+"""An ability, passive or triggered."""
 
 
 def give(play: Play, unit: str, effect: Effect) -> State:
@@ -59,8 +60,8 @@ def replace_decrease(play: Play, unit: str, amount: int) -> State:
 
 
 def end_effect(play: Play, name: str) -> State:
-    """End an effect, or take a passive ability away for good."""
-    state = _rewrite(play.state, lambda effect: None if effect.name == name else effect)
+    """End an effect, or take an ability away for good."""
+    state = _rewrite(play.state, name, lambda _: None)
     return msgspec.structs.replace(
         state,
         damage_effects=tuple(one for one in state.damage_effects if one.name != name),
@@ -69,22 +70,21 @@ def end_effect(play: Play, name: str) -> State:
 
 
 def inactivate(play: Play, name: str) -> State:
-    """Make the text of an effect Inactive: it does not apply and has no timestamp (721, 480.2)."""
-    return _rewrite(
-        play.state,
-        lambda effect: msgspec.structs.replace(effect, active=False) if effect.name == name else effect,
-    )
+    """Make the text of an effect or ability Inactive: it does not apply and has no timestamp (721, 480.2)."""
+    return _rewrite(play.state, name, lambda text: msgspec.structs.replace(text, active=False))
 
 
 def reactivate(play: Play, name: str) -> State:
     """Make Inactive text active again, with a new timestamp (480.2)."""
 
-    def change(effect: Effect) -> Effect:
-        if effect.name != name or effect.active:
-            return effect
-        return msgspec.structs.replace(effect, active=True, since=play.clock, place=play.place)
+    def change(text: Text) -> Text:
+        if text.active:
+            return text
+        if isinstance(text, Effect):
+            return msgspec.structs.replace(text, active=True, since=play.clock, place=play.place)
+        return msgspec.structs.replace(text, active=True)
 
-    return _rewrite(play.state, change)
+    return _rewrite(play.state, name, change)
 
 
 def without_lasting(state: State, lasts: str) -> State:
@@ -181,14 +181,20 @@ def _is_event(play: Play, effect: Effect) -> bool:
     return effect.amount > 0 or play.read("decrease limited to nothing") == "event"
 
 
-def _rewrite(state: State, change: Change) -> State:
-    """Change or drop effects wherever they stand: in force, or in the text of an object."""
-    objects = {
-        name: msgspec.structs.replace(item, text=_changed(item.text, change)) if item.text else item
-        for name, item in state.objects.items()
-    }
-    return msgspec.structs.replace(state, effects=_changed(state.effects, change), objects=objects)
+def _rewrite(state: State, name: str, change: Callable[[Any], Any]) -> State:
+    """Change or drop the effect or ability of a name wherever it stands: in force, or in the text of an object."""
 
+    def changed(texts: tuple[Any, ...]) -> tuple[Any, ...]:
+        if all(text.name != name for text in texts):
+            return texts
+        kept = (change(text) if text.name == name else text for text in texts)
+        return tuple(text for text in kept if text is not None)
 
-def _changed(effects: tuple[Effect, ...], change: Change) -> tuple[Effect, ...]:
-    return tuple(kept for kept in map(change, effects) if kept is not None)
+    objects = {}
+    for item in state.objects.values():
+        if item.text or item.lends or item.triggers:
+            item = msgspec.structs.replace(
+                item, text=changed(item.text), lends=changed(item.lends), triggers=changed(item.triggers)
+            )
+        objects[item.name] = item
+    return msgspec.structs.replace(state, effects=changed(state.effects), objects=objects)

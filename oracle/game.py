@@ -15,6 +15,7 @@ from oracle.characteristics import MIGHTY
 from oracle.layers import Board, calculate
 from oracle.objects import Illegal, State
 from oracle.silent import SILENT_POINTS, Reader, Settings
+from oracle.triggers import became_mighty, fired
 
 TICK = 2
 """Clock ticks of one action: effects that it creates begin on the even one, those that begin as a result after it."""
@@ -147,17 +148,26 @@ def _act_in(world: World, action: Action) -> list[tuple[World, Illegal | None]]:
 
 def _settle(before: State, old: Board, after: State, clock: int, settings: Settings) -> tuple[State, Board]:
     """Work out the board after an action, and what began and who became Mighty by it (480.1, 709)."""
-    after = msgspec.structs.replace(after, clock=clock)
+    after = msgspec.structs.replace(
+        after,
+        clock=clock,
+        mighty=before.mighty,
+        began=before.began,
+        triggered={**after.triggered, **before.triggered} if after.triggered else after.triggered,
+    )
     board = calculate(after, settings)
     mighty = after.mighty
     for name, unit in board.view.items():
-        if unit.base + unit.arithmetic >= MIGHTY and unit.item.is_unit:
-            was = old.view.get(name)
-            if was is not None and was.might < MIGHTY and was.item.entered == unit.item.entered:
-                mighty = {**mighty, name: mighty.get(name, 0) + 1}
+        if unit.base + unit.arithmetic >= MIGHTY and became_mighty(old, board, name):
+            mighty = {**mighty, name: mighty.get(name, 0) + 1}
     began = _began(after, board, clock) if board.reading else {}
     if mighty is not before.mighty or began != after.began:
         after = msgspec.structs.replace(after, mighty=mighty, began=began)
+    if after.triggered:
+        counts = fired(before, old, after, board)
+        if counts:
+            triggered = {name: times + counts.get(name, 0) for name, times in after.triggered.items()}
+            after = msgspec.structs.replace(after, triggered=triggered)
     return after, board
 
 

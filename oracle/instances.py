@@ -65,7 +65,7 @@ def instances(state: State, copies_first: bool) -> list[Instance]:
         if not item.on_board:
             continue
         if item.attached_to is not None:
-            found.extend(_lent(item, copies_first))
+            found.extend(_lent(state, item, copies_first))
             continue
         found.extend(
             Instance(effect, item.name, began(state, effect, item.name), copies_first)
@@ -93,16 +93,17 @@ def began(state: State, effect: Effect, holder: str) -> int:
     return effect.since
 
 
-def _lent(gear: GameObject, copies_first: bool) -> list[Instance]:
+def _lent(state: State, gear: GameObject, copies_first: bool) -> list[Instance]:
     """What an attached card lends to the card it is attached to: effect text and Might bonus (718.3, 718.4)."""
     units = (gear.attached_to or "",)
     lent = []
-    if gear.effect_text:
+    if gear.effect_text or gear.lends:
         lent.append(
             Effect(
                 f"{gear.name}'s text",
                 "effect text",
                 keywords=gear.effect_text,
+                lends=gear.lends,
                 units=units,
                 since=gear.attached_since,
                 passive=True,
@@ -120,4 +121,11 @@ def _lent(gear: GameObject, copies_first: bool) -> list[Instance]:
                 passive=True,
             )
         )
-    return [Instance(effect, None, effect.since, copies_first) for effect in lent]
+    found = [Instance(effect, None, effect.since, copies_first) for effect in lent]
+    wearer = units[0]
+    found.extend(
+        Instance(text, wearer, max(gear.attached_since, began(state, text, wearer)), copies_first)
+        for text in gear.lends
+        if text.active
+    )
+    return found

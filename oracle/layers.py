@@ -320,6 +320,8 @@ class _Calculation:
                 unit.arithmetic += outcome
             case "keywords" | "effect text":  # 477.2.b, 477.2.c
                 unit.keywords.extend((word, value, effect.name) for word, value in effect.keywords)
+                if effect.lends:
+                    unit.text |= {text.name for text in effect.lends}
             case "lose keyword":
                 unit.keywords = [one for one in unit.keywords if one[0] != effect.word]
             case "lose abilities" | "only keywords":

@@ -18,10 +18,11 @@ class Group(msgspec.Struct, frozen=True):
 
 
 class Condition(msgspec.Struct, frozen=True):
-    """Something that must hold for a passive ability to apply (364.3).
+    """Something that must hold for an ability to be active (364.3, 727.1.b).
 
-    ``kind`` is "mighty", "might", "keyword", "designated", "alone" or "buffed"; ``of`` is the unit it looks at, None
-    for the effect's source; ``value`` is the Might, keyword or designation that it asks for.
+    ``kind`` is "mighty", "might", "keyword", "designated", "alone" or "buffed", or what a dependent keyword is short
+    for: "level", "legion", "empowered". ``of`` is the unit it looks at, None for the effect's source; ``value`` is the
+    Might, keyword, designation or XP that it asks for.
     """
 
     kind: str
@@ -52,6 +53,7 @@ class Effect(msgspec.Struct, frozen=True):
     units      the units it touches by name; else those in ``group``; else the holder of its text
     source     the object whose text it is, or with whose presence it ends
     passive    from a passive ability: recalculated, never fixed (477.3.b)
+    lends      the passive abilities in the effect text of an attached card (718.3)
     since      its timestamp (480.1); ``place`` orders effects that began at one moment
     """
 
@@ -74,6 +76,28 @@ class Effect(msgspec.Struct, frozen=True):
     place: int = 0
     active: bool = True
     copied: Copied | None = None
+    lends: tuple["Effect", ...] = ()
+
+
+class Trigger(msgspec.Struct, frozen=True):
+    """A triggered ability of an object, as far as it is asked whether it triggers (383).
+
+    ``event`` is what happens to its holder, or for "gains XP" to the holder's controller; ``effect_text`` whether it
+    stands in the effect text, which is active only while the card is attached (724).
+    """
+
+    name: str
+    event: str
+    conditions: tuple[Condition, ...] = ()
+    effect_text: bool = False
+    active: bool = True
+
+
+class Queued(msgspec.Struct, frozen=True, eq=False):
+    """Additional turns that wait, the latest created first (738): a chain, so that adding and taking cost the same."""
+
+    player: str
+    rest: "Queued | None" = None
 
 
 class DamageEffect(msgspec.Struct, frozen=True):
@@ -135,7 +159,8 @@ class Combat(msgspec.Struct, frozen=True):
 class GameObject(msgspec.Struct, frozen=True):
     """A card on the board or elsewhere: what is printed on it and what is tracked on it.
 
-    ``text`` are its printed passive abilities, ``effect_text`` the keywords that it lends while attached (718.3).
+    ``text`` are its printed passive abilities; ``effect_text`` the keywords and ``lends`` the passive abilities that it
+    lends while attached (718.3). ``counters`` are those other than buffs, by kind (742).
     ``entered`` is the moment at which its text began to apply, ``attached_since`` that at which it was attached.
     """
 
@@ -159,6 +184,10 @@ class GameObject(msgspec.Struct, frozen=True):
     attached_since: int = 0
     might_bonus: int = 0
     effect_text: tuple[tuple[str, int], ...] = ()
+    lends: tuple[Effect, ...] = ()
+    triggers: tuple[Trigger, ...] = ()
+    empowered: bool = False
+    counters: tuple[tuple[str, int], ...] = ()
 
     @property
     def on_board(self) -> bool:
@@ -177,6 +206,12 @@ class State(msgspec.Struct, frozen=True):
     replacement_order   for a unit, the names of its damage effects in the order that its controller chose (372)
     results    how the last combat ended for each player in it (466.3); ``dealt`` what the last damage came to
     battlefields   who controls each battlefield
+    finalized  the cards that were finalized this turn, each with its player (812.1.c)
+    triggered  how often each triggered ability has triggered
+    turn_player, additional   whose turn it is and whether it is an additional one
+    queue, next_seat   the additional turns that wait, and the seat of the next turn in turn order (736, 737)
+    points, scored     by player or team; and what was scored this turn, battlefield and player or team (470)
+    tied       whether the last combat cleanup found a tie (740.3.a)
     """
 
     objects: dict[str, GameObject] = {}
@@ -194,10 +229,28 @@ class State(msgspec.Struct, frozen=True):
     results: dict[str, str] = {}
     dealt: dict[str, int] = {}
     battlefields: dict[str, str | None] = {}
+    xp: dict[str, int] = {}
+    finalized: tuple[tuple[str, str], ...] = ()
+    triggered: dict[str, int] = {}
+    turn_player: str = "A"
+    additional: bool = False
+    queue: Queued | None = None
+    next_seat: int = 1
+    phase: str = "main"
+    points: dict[str, int] = {}
+    scored: frozenset[tuple[str, str]] = frozenset()
+    victory_score: int = 8
+    tied: bool = False
 
     def with_object(self, changed: GameObject) -> "State":
         """The same state with one object replaced or added."""
         return msgspec.structs.replace(self, objects={**self.objects, changed.name: changed})
+
+    def side_of(self, player: str) -> str:
+        """Who scores with a player: the team, or the player alone (489.8.d)."""
+        if self.teams is not None and player in self.players:
+            return self.teams[self.players.index(player)]
+        return player
 
     def allied(self, one: str, other: str) -> bool:
         """Whether two players are the same player or teammates (740.1.a)."""

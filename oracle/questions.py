@@ -1,8 +1,11 @@
 """Reading the game: each question as a function of what the board shows."""
 
-from oracle import assignment, assignment_count, combat, damage
-from oracle.characteristics import MIGHTY, Characteristics, actual
+from itertools import islice
+
+from oracle import assignment, assignment_count, combat, counters, damage, scoring, triggers, turn_queue
+from oracle.characteristics import MIGHTY, Characteristics, actual, holds
 from oracle.game import Play
+from oracle.objects import Effect, Trigger
 
 
 def might(play: Play, unit: str) -> int:
@@ -186,3 +189,83 @@ def prevention_left(play: Play, effect: str) -> int | str:
         if one.name == effect:
             return "all" if one.amount is None else one.amount
     return 0
+
+
+def text_active(play: Play, name: str) -> bool:
+    """Whether the text of an ability is active now: present, not Inactive, its conditions met (720-727)."""
+    view = play.board.view
+    for item in play.state.objects.values():
+        for trigger in item.triggers:
+            if trigger.name == name:
+                return triggers.active(play.state, play.board, item, trigger)
+        for effect in item.text:
+            if effect.name == name:
+                return item.attached_to is None and _applies(play, effect, item.name)
+        for effect in item.lends:
+            if effect.name == name:
+                return item.attached_to is not None and item.name in view and _applies(play, effect, item.attached_to)
+    return any(effect.name == name and effect.active for effect in play.state.effects)
+
+
+def _applies(play: Play, effect: Effect, holder: str) -> bool:
+    there = play.board.view.get(holder)
+    return (
+        there is not None
+        and effect.active
+        and effect.name in there.text
+        and all(holds(play.state, play.board.view, condition, holder) for condition in effect.conditions)
+    )
+
+
+def keywords_found(play: Play, unit: str) -> tuple[str, ...]:
+    """The keywords that an effect which looks for them finds on a card, Inactive ones included (722, 727.1.b.1)."""
+    item = play.state.objects[unit]
+    found = set(keywords(play, unit)) | {word for word, _ in (*item.keywords, *item.effect_text)}
+    for effect in (*item.text, *item.lends):
+        if effect.kind == "keywords" and not effect.units and effect.group is None:
+            found.update(word for word, _ in effect.keywords)
+    abilities: tuple[Effect | Trigger, ...] = (*item.text, *item.lends, *item.triggers)
+    for ability in abilities:
+        found.update(condition.kind.capitalize() for condition in ability.conditions if condition.kind in DEPENDENT)
+    return tuple(sorted(found))
+
+
+DEPENDENT = ("level", "legion", "empowered")
+"""Conditions that a dependent keyword is short for (727.1)."""
+
+
+def times_triggered(play: Play, name: str) -> int:
+    """How often a triggered ability has triggered."""
+    return play.state.triggered.get(name, 0)
+
+
+def is_empowered(play: Play, unit: str) -> bool:
+    """Whether an object is Empowered (441.1.a)."""
+    return play.state.objects[unit].empowered
+
+
+def counters_of(play: Play, unit: str, kind: str) -> int:
+    """How many counters of a kind an object has (742)."""
+    return counters.number(play.state.objects[unit], kind)
+
+
+def xp(play: Play, player: str) -> int:
+    """A player's XP (729)."""
+    return play.state.xp.get(player, 0)
+
+
+def points(play: Play, player: str) -> int:
+    """A player's points, shared by a team (471.1, 489.8.d)."""
+    return play.state.points.get(play.state.side_of(player), 0)
+
+
+def has_won(play: Play, player: str) -> bool:
+    """Whether a player, or the player's team, wins in a cleanup now (472)."""
+    return scoring.winner(play.state) == play.state.side_of(player)
+
+
+def next_turns(play: Play, number: int) -> tuple[str, ...]:
+    """The current turn and those that follow, as many as asked for, additional ones with a star (736-738)."""
+    return tuple(
+        player + ("*" if additional else "") for player, additional in islice(turn_queue.turns(play.state), number)
+    )

@@ -15,7 +15,7 @@ ALTERS: dict[str, tuple[str, ...]] = {
     "controller": ("controller",),
     "tag": ("tag",),
     "keywords": ("keyword",),
-    "effect text": ("keyword",),
+    "effect text": ("keyword", "text"),
     "lose keyword": ("keyword",),
     "lose abilities": ("keyword", "text"),
     "only keywords": ("keyword", "text"),
@@ -72,6 +72,8 @@ def _read_by(state: State, instance: Instance, altered: dict[str, set[str]], rea
             read.add(subject)
         elif condition.kind == "keyword":
             read.update({subject} & altered.get("keyword", nothing))
+        elif condition.kind in ("level", "legion"):
+            read.update({subject} & altered.get("controller", nothing))
         elif condition.kind == "alone":
             item = state.objects.get(subject)
             read.update(

@@ -8,6 +8,7 @@ from oracle.cleanups import designations, heal, kill_lethal, once
 from oracle.effects import without_lasting
 from oracle.game import Play
 from oracle.objects import GameObject, State
+from oracle.turn_queue import next_turn
 
 
 def designate(play: Play, unit: str, designation: str) -> State:
@@ -34,7 +35,8 @@ def end_combat(play: Play) -> tuple[State, State]:
 def end_turn(play: Play) -> tuple[State, ...]:
     """End the turn with its special cleanup (317.2): deaths, then all heal (3c), then "this turn" effects expire (3d).
 
-    Stuns end with them (423.1.a.2). Cleanups follow until nothing changes (322).
+    Stuns end with them (423.1.a.2). Cleanups follow until nothing changes (322); then the next queued turn begins
+    (317.3).
     """
     killed = kill_lethal(play, designations(play, play.state))
     rested = heal(killed)
@@ -44,7 +46,7 @@ def end_turn(play: Play) -> tuple[State, ...]:
     while True:
         passed = once(play, stages[-1])
         if passed[-1] == stages[-1]:
-            return tuple(stages)
+            return (*stages, next_turn(msgspec.structs.replace(stages[-1], finalized=(), scored=frozenset())))
         stages.extend(passed)
 
 

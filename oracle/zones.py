@@ -3,8 +3,8 @@
 import msgspec
 
 from oracle.attachment import detach_all
-from oracle.game import Play
-from oracle.objects import Effect, State
+from oracle.game import Action, Play
+from oracle.objects import Effect, Illegal, State
 
 
 def change_zone(play: Play, name: str, zone: str, state: State | None = None) -> State:
@@ -42,10 +42,23 @@ def change_zone(play: Play, name: str, zone: str, state: State | None = None) ->
             damage_by=(),
             buffs=0,
             many_buffs=False,
+            empowered=False,
+            counters=(),
             attached_to=None,
             text=tuple(msgspec.structs.replace(effect, since=play.clock) for effect in item.text),
         )
     )
+
+
+def if_still_there(play: Play, chosen: dict[str, int], action: Action) -> State | Illegal | tuple[State, ...]:
+    """Carry out an action unless an object chosen for it has left its zone since: one that returned is another.
+
+    Carries out 359.3.e.2 and 359.3.e.4. ``chosen`` maps each object to the moment at which it had entered its zone when
+    it was chosen; where one is no longer the same the instruction is ignored (359.3.e.9, 359.3.e.12).
+    """
+    if any(play.state.objects[name].entered != entered for name, entered in chosen.items()):
+        return play.state
+    return action(play)
 
 
 def move(play: Play, name: str, location: str) -> State:

@@ -9,9 +9,11 @@ from conformance.vocabulary.words import (
     Duration,
     EffectId,
     EffectRef,
+    Event,
     GearId,
     KeywordName,
     KeywordText,
+    Phase,
     PlaceRef,
     PlayerRef,
     SpellId,
@@ -29,7 +31,7 @@ class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
 class Players(Action, frozen=True, tag="players"):
     """Seat the players in turn order; with ``teams``, name each player's team in the same order.
 
-    Left out, A and B play against each other and A takes the first turn.
+    Left out, A and B play against each other; the first player takes the first turn, which is in its Main Phase.
     """
 
     players: tuple[str, ...]
@@ -74,8 +76,9 @@ class Equipment(Action, frozen=True, tag="equipment"):
 class Passive(Action, frozen=True, tag="passive"):
     """A passive ability (364): what it does, to whom, and while what holds.
 
-    With ``source`` it is part of that object's rules text; without, of something else on the board that
-    ``controller`` controls. It touches ``units`` by name, or the ``group``, or its source where neither is given.
+    With ``source`` it is part of that object's rules text, or of its effect text with ``effect_text`` (718.3); without,
+    of something else on the board that ``controller`` controls. It touches ``units`` by name, or the ``group``, or
+    its source where neither is given.
     """
 
     effect: EffectId
@@ -85,16 +88,33 @@ class Passive(Action, frozen=True, tag="passive"):
     units: tuple[UnitRef, ...] = ()
     group: Group | None = None
     conditions: tuple[AnyCondition, ...] = msgspec.field(default=(), name="while")
+    effect_text: bool = False
+
+
+class Triggered(Action, frozen=True, tag="triggered"):
+    """A triggered ability of an object: it triggers when the event happens to the object (383).
+
+    "gains XP" happens to the object's controller; "conquers" and "holds" to units at the battlefield. It stands in the
+    rules text, or in the effect text with ``effect_text``, and then means the card that it is attached to.
+    """
+
+    effect: EffectId
+    source: UnitRef
+    when: Event
+    conditions: tuple[AnyCondition, ...] = msgspec.field(default=(), name="while")
+    effect_text: bool = False
 
 
 class Give(Action, frozen=True, tag="give"):
     """A spell or ability that is not passive alters a unit when it resolves (359, 477).
 
-    A limit or a quantity read from the board is fixed at this moment (477.3.b).
+    A limit or a quantity read from the board is fixed at this moment (477.3.b). Units that are counted are friendly or
+    enemies as seen from ``source`` where there is one, else from ``controller``.
     """
 
     unit: UnitRef
     change: SpellChange
+    controller: PlayerRef = "A"
     lasts: Duration = "this turn"
     source: UnitRef | None = None
     effect: EffectId | None = None
@@ -176,7 +196,7 @@ class EndCombat(Action, frozen=True, tag="end combat"):
 
 
 class EndTurn(Action, frozen=True, tag="end turn"):
-    """The turn ends: units heal, then "this turn" effects expire at once (317.2)."""
+    """The turn ends: units heal, then "this turn" effects expire at once; the next queued turn begins (317)."""
 
 
 class EndEffect(Action, frozen=True, tag="end effect"):
@@ -379,12 +399,87 @@ class ResolveCombat(Action, frozen=True, tag="resolve combat"):
     """The result of the combat is determined and control of its battlefield established (466.3, 466.5)."""
 
 
+class Finalize(Action, frozen=True, tag="finalize"):
+    """A player finalizes a card this turn; what happens to it afterwards does not matter (419.4.b, 812.1.c)."""
+
+    player: PlayerRef
+    card: str
+
+
+class Empower(Action, frozen=True, tag="empower"):
+    """An object becomes Empowered unless it is (441)."""
+
+    unit: UnitRef
+
+
+class Disempower(Action, frozen=True, tag="disempower"):
+    """An object loses the Empowered status if it has it (442)."""
+
+    unit: UnitRef
+
+
+class GainXP(Action, frozen=True, tag="gain xp"):
+    """A player gains XP (730.1)."""
+
+    player: PlayerRef
+    amount: int
+
+
+class SpendXP(Action, frozen=True, tag="spend xp"):
+    """A player spends XP (730.2)."""
+
+    player: PlayerRef
+    amount: int
+
+
+class TargetXP(Action, frozen=True, tag="target xp"):
+    """A spell or ability targets a player's XP (731.1)."""
+
+    player: PlayerRef
+
+
+class PlaceCounter(Action, frozen=True, tag="place counter"):
+    """An object gets a counter; "buff" is one kind (742)."""
+
+    unit: UnitRef
+    counter: str
+
+
+class SpendCounter(Action, frozen=True, tag="spend counter"):
+    """A player spends a counter of an object (745)."""
+
+    player: PlayerRef
+    unit: UnitRef
+    counter: str
+
+
+class MoveCounter(Action, frozen=True, tag="move counter"):
+    """A counter moves from one object to another (746)."""
+
+    unit: UnitRef
+    to: UnitRef
+    counter: str
+
+
+class AdditionalTurn(Action, frozen=True, tag="additional turn"):
+    """A player is to take a turn after this one (735)."""
+
+    player: PlayerRef
+
+
+class BeginPhase(Action, frozen=True, tag="begin phase"):
+    """The turn goes on to a phase, through those in between (315, 316)."""
+
+    phase: Phase
+
+
 AnyAction = (
     Players
     | Battlefield
     | Unit
     | Equipment
     | Passive
+    | Triggered
     | Give
     | Double
     | Swap
@@ -425,4 +520,15 @@ AnyAction = (
     | DealCombatDamage
     | CombatCleanup
     | ResolveCombat
+    | Finalize
+    | Empower
+    | Disempower
+    | GainXP
+    | SpendXP
+    | TargetXP
+    | PlaceCounter
+    | SpendCounter
+    | MoveCounter
+    | AdditionalTurn
+    | BeginPhase
 )

@@ -4,7 +4,7 @@ from typing import Any, ClassVar, Literal
 
 import msgspec
 
-from conformance.vocabulary.words import EffectRef, KeywordName, PlaceRef, PlayerRef, UnitRef, Zone
+from conformance.vocabulary.words import EffectRef, KeywordName, Phase, PlaceRef, PlayerRef, UnitRef, Zone
 
 
 class Question(
@@ -216,6 +216,135 @@ class BattlefieldController(Question, frozen=True, tag="battlefield controller")
     battlefield: PlaceRef
 
 
+class AttachedTo(Question, frozen=True, tag="attached to"):
+    """The card that a gear is attached to, "nothing" where it is unattached (719)."""
+
+    answers: ClassVar[Any] = str
+    gear: UnitRef
+
+
+class Attached(Question, frozen=True, tag="attached"):
+    """The cards attached to an object, sorted (718)."""
+
+    answers: ClassVar[Any] = tuple[str, ...]
+    unit: UnitRef
+
+
+class TextActive(Question, frozen=True, tag="text active"):
+    """Whether the text of an ability is active: present, not Inactive, its conditions met (720-727)."""
+
+    answers: ClassVar[Any] = bool
+    effect: EffectRef
+
+
+class KeywordsFound(Question, frozen=True, tag="keywords found"):
+    """The keywords that an effect which looks for them finds on a card, Inactive text included (722)."""
+
+    answers: ClassVar[Any] = tuple[str, ...]
+    unit: UnitRef
+
+
+class TimesTriggered(Question, frozen=True, tag="times triggered"):
+    """How often a triggered ability has triggered in this scenario (383)."""
+
+    effect: EffectRef
+
+
+class IsEmpowered(Question, frozen=True, tag="is empowered"):
+    """Whether an object is Empowered (441.1.a)."""
+
+    answers: ClassVar[Any] = bool
+    unit: UnitRef
+
+
+class Counters(Question, frozen=True, tag="counters"):
+    """How many counters of a kind an object has (742)."""
+
+    unit: UnitRef
+    counter: str
+
+
+class XP(Question, frozen=True, tag="xp"):
+    """A player's XP (729)."""
+
+    player: PlayerRef
+
+
+class Points(Question, frozen=True, tag="points"):
+    """A player's points, which a team shares (471, 489.8.d)."""
+
+    player: PlayerRef
+
+
+class HasWon(Question, frozen=True, tag="has won"):
+    """Whether a player or the player's team wins in a cleanup now (472)."""
+
+    answers: ClassVar[Any] = bool
+    player: PlayerRef
+
+
+class NextTurns(Question, frozen=True, tag="next turns"):
+    """The current turn and those that follow, as many as ``number``, additional ones with a star (736-738)."""
+
+    answers: ClassVar[Any] = tuple[str, ...]
+    number: int
+
+
+class TurnPlayer(Question, frozen=True, tag="turn player"):
+    """The player whose turn it is (304)."""
+
+    answers: ClassVar[Any] = str
+
+
+class CurrentPhase(Question, frozen=True, tag="phase"):
+    """The phase that the turn is in (314)."""
+
+    answers: ClassVar[Any] = Phase
+
+
+class Friendly(Question, frozen=True, tag="friendly"):
+    """Whether two objects are friendly: one controller, or teammates (740.1.a)."""
+
+    answers: ClassVar[Any] = bool
+    unit: UnitRef
+    other: UnitRef
+
+
+class Enemies(Question, frozen=True, tag="enemies"):
+    """Whether two objects are enemies: opponents control them (740.1.b)."""
+
+    answers: ClassVar[Any] = bool
+    unit: UnitRef
+    other: UnitRef
+
+
+class IsAlone(Question, frozen=True, tag="is alone"):
+    """Whether no other friendly unit is at a unit's location (740.2.a)."""
+
+    answers: ClassVar[Any] = bool
+    unit: UnitRef
+
+
+class OneOnOne(Question, frozen=True, tag="one on one"):
+    """Whether a unit and the enemy unit at its location are both alone (740.2.b)."""
+
+    answers: ClassVar[Any] = bool
+    unit: UnitRef
+
+
+class InCombat(Question, frozen=True, tag="in combat"):
+    """Whether a unit is at the battlefield of a combat and has a designation (740.2.c)."""
+
+    answers: ClassVar[Any] = bool
+    unit: UnitRef
+
+
+class WasTie(Question, frozen=True, tag="was tie"):
+    """Whether units of different players were left in step 3d of the last Combat Cleanup (740.3.a)."""
+
+    answers: ClassVar[Any] = bool
+
+
 AnyQuestion = (
     Might
     | MightRead
@@ -247,4 +376,23 @@ AnyQuestion = (
     | DesignationOf
     | CombatResult
     | BattlefieldController
+    | AttachedTo
+    | Attached
+    | TextActive
+    | KeywordsFound
+    | TimesTriggered
+    | IsEmpowered
+    | Counters
+    | XP
+    | Points
+    | HasWon
+    | NextTurns
+    | TurnPlayer
+    | CurrentPhase
+    | Friendly
+    | Enemies
+    | IsAlone
+    | OneOnOne
+    | InCombat
+    | WasTie
 )

@@ -50,7 +50,21 @@ class Buffed(Condition, frozen=True, tag="buffed"):
     """While the unit has a buff (702.2.a)."""
 
 
-AnyCondition = Mighty | MightAtLeast | HasKeyword | Designated | Alone | Buffed
+class Level(Condition, frozen=True, tag="level", kw_only=True):
+    """[Level N]: while the unit's controller has this much XP (824)."""
+
+    xp: int
+
+
+class Legion(Condition, frozen=True, tag="legion"):
+    """[Legion]: if the unit's controller has finalized another card this turn (812)."""
+
+
+class Empowered(Condition, frozen=True, tag="empowered"):
+    """[Empowered]: while the unit is Empowered (828)."""
+
+
+AnyCondition = Mighty | MightAtLeast | HasKeyword | Designated | Alone | Buffed | Level | Legion | Empowered
 
 
 class Group(Word, frozen=True):

@@ -42,6 +42,11 @@ KeywordText = Annotated[
     ),
 ]
 
+Event = Literal[
+    "becomes Mighty", "becomes attached", "becomes detached", "becomes Empowered", "becomes stunned",
+    "becomes buffed", "takes damage", "gains XP", "conquers", "holds",
+]  # fmt: skip
+Phase = Literal["awaken", "beginning", "channel", "draw", "main"]
 Duration = Literal["this turn", "this combat", "while the source stays", "for good"]
 Zone = Literal["board", "trash", "deck", "hand", "banishment", "champion zone"]
 Designation = Literal["attacker", "defender"]

@@ -1,0 +1,262 @@
+"""The kinds of field that a sentence can have: how each is written and what it means.
+
+A field's kind follows from its name in the pattern, so that patterns stay readable:
+``{unit} has {might} Might``. In a sentence's regular expression a name may be any text; only then is it held
+against the one precise expression of its kind. That keeps compiling eighty sentences cheap.
+"""
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from conformance.errors import InputError
+from conformance.vocabulary.text import (
+    Alone,
+    AnyCondition,
+    Buffed,
+    Designated,
+    Group,
+    HasKeyword,
+    MightAtLeast,
+    Mighty,
+)
+from conformance.vocabulary.words import KEYWORDS
+
+LONGEST_NAME = 60
+
+_MORE = r"(?: [A-Z0-9][\w'’-]*)*"
+NAME = rf'(?:"[^"]+"|(?:the \w+ )?[A-Z][\w\'’-]*{_MORE})'
+KEYWORD = f"(?:{'|'.join(KEYWORDS)})"
+VALUED_KEYWORD = rf"{KEYWORD}(?: [1-9]\d*)?"
+
+
+def _listing(item: str) -> str:
+    return rf"{item}(?:, {item})*(?: and {item})?"
+
+
+_WHO = "other friendly|other|friendly|enemy"
+_GROUP = rf"(?:(?:all|{_WHO}) )?(?:buffed )?units?(?: here)?(?: with {KEYWORD})?(?: tagged {NAME})?"
+_STATE = "Mighty|attacking|defending|in combat|alone|buffed"
+_CONDITION = rf"(?:it|{NAME}) (?:is (?:{_STATE})|has (?:\d+ or more Might|{KEYWORD}))"
+_ANY = ".+?"
+_ANY_NAME = r'(?:"[^"]+"|[^"]+?)'
+_NONE = "none"
+
+
+def name(text: str) -> str:
+    """A name: capitalised words, such as `Lee Sin` or `the first Poro`, or anything in double quotes."""
+    plain = text.strip('"')
+    if len(plain) > LONGEST_NAME:
+        raise InputError(f"the name {plain!r} is too long; a name has at most {LONGEST_NAME} letters")
+    return plain
+
+
+def _read_all(text: str, item: str, what: str) -> list[str]:
+    if not re.fullmatch(_listing(item), text):
+        raise InputError(f"'{text}' is no list of {what}; write it like {_LISTS[what]}")
+    return re.findall(item, text)
+
+
+_LISTS = {
+    "names": "'Poro, Lee Sin and Yuumi', each capitalised or in double quotes",
+    "conditions": "'it is Mighty and it is alone'; a condition says that a unit is Mighty, attacking, "
+    "defending, in combat, alone or buffed, or has a keyword or '3 or more Might'",
+}
+
+
+def names(text: str) -> tuple[str, ...]:
+    """Names with commas and `and` between them."""
+    return tuple(name(part) for part in _read_all(text, NAME, "names"))
+
+
+def keywords(text: str) -> tuple[str, ...]:
+    """Keywords with their values, with commas and `and` between them."""
+    return tuple(re.findall(VALUED_KEYWORD, text))
+
+
+def conditions(text: str) -> tuple[AnyCondition, ...]:
+    """What must hold, with `and` between: `it is attacking and it is alone`."""
+    return tuple(_condition(part) for part in _read_all(text, _CONDITION, "conditions"))
+
+
+def cause(text: str) -> str | None:
+    """What alters a unit: an effect by name, or `a spell` or `an ability` that the scenario does not name."""
+    return None if text in _NAMELESS else name(text)
+
+
+_NAMELESS = ("a spell", "another spell", "an ability", "another ability")
+
+
+def owner(text: str) -> tuple[str | None, str]:
+    """Whose passive ability it is: a card's, or, for one of something unseen, a player's."""
+    if text.startswith("player "):
+        return None, name(text.removeprefix("player "))
+    return name(text), "A"
+
+
+def lasts(text: str) -> tuple[str, str | None]:
+    """How long: `this turn`, `this combat`, `for good`, or `while Yuumi stays`; and then, who stays."""
+    if text.startswith("while "):
+        return "while the source stays", name(text.removeprefix("while ").removesuffix(" stays"))
+    return text, None
+
+
+def group(text: str) -> Group:
+    """Units by description: `other friendly units here with Tank`, `friendly buffed units`, `all units`."""
+    if not re.fullmatch(_GROUP, text):
+        raise InputError(
+            f"'{text}' describes no units; write it like 'all units', 'enemy units here' or "
+            "'other friendly buffed units with Tank tagged Mech'"
+        )
+    who = re.match(_WHO, text)
+    tagged = re.search(rf" tagged ({NAME})", text)
+    keyword = re.search(rf" with ({KEYWORD})", text)
+    return Group(
+        who=who[0] if who else "all",  # type: ignore[arg-type]
+        here=" here" in text,
+        keyword=keyword[1] if keyword else None,  # type: ignore[arg-type]
+        tag=name(tagged[1]) if tagged else None,
+        buffed="buffed" in text,
+    )
+
+
+def touched(text: str) -> tuple[tuple[str, ...], Group | None]:
+    """Whom a passive ability touches: `it` (the card that has the ability), units by name, or a group."""
+    if text == "it":
+        return (), None
+    if re.fullmatch(_GROUP, text):
+        return (), group(text)
+    return names(text), None
+
+
+def _condition(text: str) -> AnyCondition:
+    subject, verb, what = re.split(" (is|has) ", text, maxsplit=1)
+    unit = None if subject == "it" else name(subject)
+    if verb == "has":
+        if what.endswith(" or more Might"):
+            return MightAtLeast(unit=unit, might=int(what.split()[0]))
+        return HasKeyword(unit=unit, keyword=what)  # type: ignore[arg-type]
+    if what in ("attacking", "defending", "in combat"):
+        role = {"attacking": "attacker", "defending": "defender"}.get(what)
+        return Designated(unit=unit, designation=role)  # type: ignore[arg-type]
+    return _STATES[what](unit=unit)
+
+
+_STATES: dict[str, type[Mighty | Alone | Buffed]] = {"Mighty": Mighty, "alone": Alone, "buffed": Buffed}
+
+
+def times(text: str) -> int:
+    """How often: `once`, `twice`, `3 times`."""
+    return {"once": 1, "twice": 2}.get(text) or int(text.split()[0])
+
+
+def count(text: str) -> int:
+    """How many: `no`, `one`, or a number."""
+    return {"no": 0, "one": 1}.get(text, -1) if text in ("no", "one") else int(text)
+
+
+def zone(text: str) -> str:
+    """A zone: `the trash`, `the champion zone`, `banishment`."""
+    return text.removeprefix("the ")
+
+
+@dataclass(frozen=True)
+class Kind:
+    """A kind of field: its regular expression, what its text means, and a description for the reference page.
+
+    ``shape``, where given, is what the text must look like for the sentence to be the right one at all.
+    """
+
+    regex: str
+    meaning: Callable[[str], Any]
+    about: str
+    shape: re.Pattern[str] | None = None
+
+    def fits(self, text: str) -> bool:
+        """Whether a text can be a field of this kind."""
+        return self.shape is None or self.shape.fullmatch(text) is not None
+
+
+_INTEGER = Kind(r"-?\d+", int, "a whole number, which may be negative")
+_NATURAL = Kind(r"\d+", int, "a whole number from 0")
+_NAME = Kind(
+    _ANY_NAME,
+    name,
+    "a name: `Poro`, `Lee Sin`, `the first Poro`, or anything in double quotes",
+    re.compile(NAME),
+)
+_NAMES = Kind(_ANY, names, "names: `Poro, Teemo and Yuumi`")
+_KEYWORDS = Kind(_listing(VALUED_KEYWORD), keywords, "keywords with their values: `Deflect, Ganking and Shield 2`")
+
+KINDS: dict[str, Kind] = {
+    "might": _INTEGER,
+    "amount": _NATURAL,
+    "limit": _INTEGER,
+    "count": Kind(r"no|one|\d+", count, "how many: `no`, `one`, `3`"),
+    "times": Kind(r"once|twice|\d+ times", times, "how often: `once`, `twice`, `3 times`"),
+    "increase": Kind(r"\+\d+", int, "an increase: `+2`"),
+    "decrease": Kind(r"-\d+", lambda text: -int(text), "a decrease: `-4`"),
+    "unit": _NAME,
+    "other": _NAME,
+    "gear": _NAME,
+    "spell": _NAME,
+    "effect": _NAME,
+    "player": _NAME,
+    "battlefield": _NAME,
+    "tag": _NAME,
+    "units": _NAMES,
+    "players": _NAMES,
+    "effects": _NAMES,
+    "tags": _NAMES,
+    "keyword": Kind(KEYWORD, str, "one keyword without a value: `Tank`"),
+    "keywords": _KEYWORDS,
+    "text": _KEYWORDS,
+    "cause": Kind(
+        _ANY_NAME,
+        cause,
+        f"an effect's name, or one without a name: {', '.join(f'`{text}`' for text in _NAMELESS)}",
+        re.compile(f"{'|'.join(_NAMELESS)}|{NAME}"),
+    ),
+    "owner": Kind(
+        _ANY_NAME,
+        owner,
+        "whose ability it is: a card's name, or `player B`",
+        re.compile(rf"(?:player )?{NAME}"),
+    ),
+    "touched": Kind(
+        _ANY,
+        touched,
+        "whom a passive ability touches: `it` (the card that has the ability), `Poro and Teemo`, or a group: "
+        "`all units`, `other friendly buffed units here with Tank tagged Mech`",
+    ),
+    "group": Kind(_ANY, group, "units by description, in the singular: `friendly buffed unit here`"),
+    "conditions": Kind(
+        _ANY,
+        conditions,
+        "what must hold: `it is Mighty`, `it is attacking`, `it is defending`, `it is in combat`, "
+        "`it is alone`, `it is buffed`, `it has Tank`, `it has 3 or more Might`; a unit's name instead of "
+        "`it`; several with `and`",
+    ),
+    "lasts": Kind(
+        rf"this turn|this combat|for good|while {_ANY_NAME} stays",
+        lasts,
+        "how long: `this turn`, `this combat`, `for good`, or `while Yuumi stays`",
+        re.compile(rf"this turn|this combat|for good|while {NAME} stays"),
+    ),
+    "zone": Kind(
+        "the (?:board|trash|deck|hand|champion zone)|banishment",
+        zone,
+        "`the board`, `the trash`, `the deck`, `the hand`, `the champion zone` or `banishment`",
+    ),
+    "place": Kind(_ANY_NAME, name, "`base`, or a battlefield's name", re.compile(f"base|{NAME}")),
+    "rule": Kind(r"\d{3}(?:\.[0-9a-z]+)*", str, "a rule's number: `702.2.b.1`"),
+    "reason": Kind(_ANY, str, "the reason, in words"),
+    "sentence": Kind(_ANY, str, "another sentence of this list"),
+    "asked": Kind(_ANY, str, "what is asked: `the Might of Poro`, `whether Poro is Mighty`"),
+}
+
+
+def cell_list(text: str, item: Callable[[str], str] = name) -> tuple[str, ...]:
+    """A list in a table's cell: parts with commas between, or nothing, or `none`."""
+    return tuple(item(part.strip()) for part in text.split(",") if part.strip() not in ("", _NONE))

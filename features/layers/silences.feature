@@ -1,0 +1,120 @@
+@status:unruled
+Feature: Where the rules are silent
+  Here the rules lead to more than one answer. Each scenario lists them all with the reading that leads there.
+  No engine is held to any of them.
+
+  Rule: Orders that contradict each other
+
+    @id:unruled.threshold-and-decrease @rule:477.3.e @rule:479.2 @source:ruling-R29
+    Scenario: A unit of 4 that a passive ability wants at 5 loses 2
+      Given Poro has 4 printed Might
+      And the passive ability Training increases the Might of Poro to 5
+      When a spell gives Poro -2 Might this turn
+      Then the rules leave open the Might of Poro
+        | answer | because                                                                       |
+        | 3      | increases come before decreases: 4, then 5, then 3                            |
+        | 5      | the passive ability depends on the decrease and follows it: 4, then 2, then 5 |
+
+    @id:unruled.keyword-taken-before-it-is-given @rule:477.2 @rule:478.1.c @rule:480.3 @source:derived-478.1.c
+    Scenario: An older effect takes a keyword away, a newer one grants it
+      Given Poro has 2 printed Might
+      When a spell takes Tank from Poro this turn
+      And another spell gives Poro Tank this turn
+      Then the rules leave open whether Poro has Tank
+        | answer | because                                                                           |
+        | yes    | the older effect finds nothing to take, and the newer one grants the keyword      |
+        | no     | what can be taken depends on what is granted, so the taking is applied afterwards |
+
+    @id:unruled.begun-together @rule:480.1 @rule:480.3 @source:derived-480.1
+    Scenario: Two settings begin at one moment
+      Given Poro has 3 printed Might
+      When these effects begin together
+        | effect                                          |
+        | Growth sets the Might of Poro to 6 this turn    |
+        | Shrinking sets the Might of Poro to 2 this turn |
+      Then the rules leave open the Might of Poro
+        | answer | because                                                       |
+        | 2      | the setting that is named last is taken to have begun last    |
+        | 6      | neither began before the other, so either can be applied last |
+
+    @id:unruled.tag-before-copy @rule:477.1 @rule:477.1.b.1 @rule:480.3 @source:seed-001
+    Scenario: A unit is given a tag and then becomes a copy
+      Given Champion has 3 printed Might, tagged Elite
+      And Mimic has 3 printed Might
+      When a spell gives Mimic the tag Mech this turn
+      And another spell makes Mimic a copy of Champion this turn
+      Then the rules leave open the tags of Mimic
+        | answer      | because                                                                    |
+        | Elite, Mech | copying is done before all other traits, so the tag is added to the copy   |
+        | Elite       | both change traits in one layer, and the newer copy replaces what is there |
+
+    @id:unruled.copy-and-might @rule:477.1.b.1.a @source:derived-477.1.b.1.a
+    Scenario: A unit becomes a copy of a larger one
+      Given Champion has 5 printed Might
+      And Mimic has 2 printed Might
+      When a spell makes Mimic a copy of Champion this turn
+      Then the rules leave open the Might of Mimic
+        | answer | because                                                    |
+        | 2      | the list of traits that can be copied does not name Might  |
+        | 5      | Might is printed like the rest, and the list only omits it |
+
+  Rule: Limits that were or were not remembered
+
+    @id:unruled.limited-spell-under-a-threshold @rule:479.1 @rule:477.3.b @source:ruling-R30
+    Scenario: A spell stopped at 5 by a passive increase that then ends
+      Given Poro has 4 printed Might
+      And the passive ability Training increases the Might of Poro to 5
+      When a spell gives Poro +2 Might to a maximum of 5 this turn
+      Then Poro has 5 Might
+      When the effect Training ends
+      Then the rules leave open the Might of Poro
+        | answer | because                                                                       |
+        | 4      | the spell found a unit of 5 and remembers an increase of 0                    |
+        | 5      | the rulebook's example works the spell's limit out anew, and now 1 is missing |
+
+    @id:unruled.decrease-of-nothing @rule:477.3.b @rule:370.1 @source:ruling-R05
+    Scenario: A decrease that its minimum leaves no room, on a unit that turns decreases into increases
+      Given Gangplank has 1 printed Might
+      And from now on a decrease of the Might of Gangplank becomes +3 Might instead
+      When Stupefy gives Gangplank -1 Might to a minimum of 1 this turn
+      Then the rules leave open the Might of Gangplank
+        | answer | because                                                               |
+        | 1      | nothing would be taken, so there is no decrease to replace            |
+        | 4      | the unit would be decreased, if only by nothing, and that is replaced |
+
+  Rule: Effects that chase their own tail
+
+    @id:unruled.might-in-a-circle @rule:476 @rule:478 @source:derived-476
+    Scenario: Two units each add the other's Might
+      Given Poro has 1 printed Might
+      And Teemo has 2 printed Might
+      And the passive ability Envy of Poro gives it as much Might as Teemo has
+      And the passive ability Awe of Teemo gives it as much Might as Poro has
+      Then the rules leave open the Might of Teemo
+        | answer | because                                                                      |
+        | 5      | the older ability makes Poro 3, and the newer one adds that to Teemo         |
+        | 3      | both abilities read before either is applied, so each adds the other's start |
+
+    @id:unruled.disqualifies-itself @rule:476.3 @source:derived-476.3
+    Scenario: A penalty that ends the condition it needs
+      Given Baron has 5 printed Might
+      And the passive ability Modesty of Baron gives it -1 Might while it is Mighty
+      Then the rules leave open the Might of Baron
+        | answer | because                                                                         |
+        | 4      | the ability held when it was applied, and it is applied once                    |
+        | 5      | applied, it no longer holds and is removed, and it is not applied a second time |
+
+    @id:unruled.holds-by-its-own-help @rule:476.1 @rule:476.3 @source:derived-476.3
+    Scenario: A Mighty defender whose Shield has to make up for a decrease
+      Given Fiora has 5 printed Might
+      And the passive ability Duelist of Fiora gives it Shield while it is Mighty
+      When Fiora defends
+      And a spell gives Fiora -1 Might this turn
+      Then the rules leave open the Might of Fiora
+        | answer | because                                                                  |
+        | 5      | she is Mighty when abilities are looked at, and with Shield she still is |
+        | 4      | without Shield she is not Mighty, and Shield must not hold itself up     |
+      And the rules leave open whether Fiora has Shield
+        | answer | because                                                                  |
+        | yes    | she is Mighty when abilities are looked at, and with Shield she still is |
+        | no     | without Shield she is not Mighty, and Shield must not hold itself up     |

@@ -1,0 +1,52 @@
+"""Counters: placed, moved and spent; a buff is one of them (741-749, 702)."""
+
+import msgspec
+
+from oracle.game import Play
+from oracle.objects import GameObject, Illegal, State
+
+BUFF = "buff"
+
+
+def number(item: GameObject, kind: str) -> int:
+    """How many counters of a kind an object has."""
+    return item.buffs if kind == BUFF else dict(item.counters).get(kind, 0)
+
+
+def place(play: Play, unit: str, kind: str) -> State:
+    """Give an object on the board a counter (742); a buff only if it may take one (702.3.a)."""
+    return play.state.with_object(_with_one_more(play.state.objects[unit], kind))
+
+
+def spend(play: Play, player: str, unit: str, kind: str) -> State | Illegal:
+    """Remove a counter as a cost or effect (745.1); only from an object that the player controls (745.2)."""
+    item = play.state.objects[unit]
+    there = play.board.view.get(unit)
+    controller = item.owner if there is None else there.controller
+    if controller != player:
+        return Illegal("745.2", f"{player} does not control {unit}")
+    if not number(item, kind):
+        return Illegal("745.1", f"{unit} has no {kind} counter")
+    return play.state.with_object(_with(item, kind, number(item, kind) - 1))
+
+
+def move(play: Play, unit: str, to: str, kind: str) -> State | Illegal:
+    """Move a counter from one object to another (746); it ceases to exist where it cannot be placed (747)."""
+    item = play.state.objects[unit]
+    if not number(item, kind):
+        return Illegal("746", f"{unit} has no {kind} counter")
+    state = play.state.with_object(_with(item, kind, number(item, kind) - 1))
+    return state.with_object(_with_one_more(state.objects[to], kind))
+
+
+def _with_one_more(item: GameObject, kind: str) -> GameObject:
+    if not item.on_board or (kind == BUFF and item.buffs and not item.many_buffs):
+        return item
+    return _with(item, kind, number(item, kind) + 1)
+
+
+def _with(item: GameObject, kind: str, amount: int) -> GameObject:
+    if kind == BUFF:
+        return msgspec.structs.replace(item, buffs=amount)
+    others = tuple(pair for pair in item.counters if pair[0] != kind)
+    return msgspec.structs.replace(item, counters=(*others, (kind, amount)) if amount else others)

@@ -1,0 +1,108 @@
+"""The characteristics of every unit: all orders that the rules allow, all ways in which conditions can hold at the end.
+
+Two questions are kept apart. ``play_layers`` plays the layers through once, with some effects left out by decree.
+Around it, ``settle`` searches for the decrees that the end result bears out: what was left out must not apply in the end, what
+was applied must. Where no decree, or more than one, is borne out, the rules are silent and the world decides.
+"""
+
+from collections.abc import Hashable
+
+from .board import Board
+from .effects import all_atoms
+from .running import Atom
+from .sweep import Keys, Sweep, play_layers
+from .worlds import World
+
+
+def settle(board: Board, world: World) -> Sweep:
+    """Work out every unit's characteristics (476).
+
+    Args:
+        board: the units and effects.
+        world: decides wherever the rules leave something open.
+
+    Returns:
+        The final characteristics, with what was applied.
+    """
+    search = _Search(board, world)
+    first = search.sweep(frozenset())
+    if not any(atom.reads_might for atom in first.applied) and not _failing(first):
+        return first
+    borne_out, contested = search.all_outcomes()
+    if not borne_out:
+        return search.sweep(_contest(world, contested, search.taken_out_at_once()))
+    kept = borne_out[0]
+    without_help = [each for each in (*borne_out[1:], *contested) if each > kept and not search.wrongly_out(each)]
+    if without_help and world.choose("an ability that holds only by its own help", ("kept", "dropped")) == "dropped":
+        return search.sweep(world.choose("which of several abilities to drop", without_help))
+    return search.sweep(kept)
+
+
+def _contest(world: World, contested: list[Keys], taken_out: Keys) -> Keys:
+    """Choose an outcome where some effect disqualifies itself: it stays applied, or it is taken out (476.3)."""
+    stays = contested[:1]
+    out = [each for each in contested[1:] if each] + ([] if taken_out in contested else [taken_out])
+    side = world.choose("an effect that disqualifies itself", [side for side in (stays, out) if side])
+    return world.choose("which of several disqualified effects", side)
+
+
+class _Search:
+    """Searches for the sets of effects which, left out, give a result that bears the choice out."""
+
+    def __init__(self, board: Board, world: World) -> None:
+        self._board, self._world = board, world
+        self._atoms = all_atoms(board)
+        self._readers = {atom.key for atom in self._atoms if atom.reads_might}
+        self._sweeps: dict[Keys, Sweep] = {}
+        self._by_key: dict[Hashable, Atom] = {}
+
+    def sweep(self, left_out: Keys) -> Sweep:
+        """The result with some effects left out."""
+        if left_out not in self._sweeps:
+            self._sweeps[left_out] = result = play_layers(self._board, self._atoms, left_out, self._world)
+            self._by_key |= {atom.key: atom for atom in result.applied}
+        return self._sweeps[left_out]
+
+    def wrongly_out(self, left_out: Keys) -> set[Hashable]:
+        """Those left out which would apply to the result."""
+        running = self.sweep(left_out).running
+        return {key for key in left_out if running.applicable(self._by_key[key])}
+
+    def all_outcomes(self) -> tuple[list[Keys], list[Keys]]:
+        """The sets that are borne out, and those that fail only at effects which disqualify themselves (476.3)."""
+        seen, waiting = {Keys()}, [Keys()]
+        while waiting:
+            left_out = waiting.pop()
+            result = self.sweep(left_out)
+            for key in {atom.key for atom in result.applied if atom.reads_might} | _failing(result):
+                more = left_out | {key}
+                if more not in seen:
+                    seen.add(more)
+                    waiting.append(more)
+        borne_out, contested = [], []
+        for left_out in sorted(seen, key=lambda keys: (len(keys), sorted(map(repr, keys)))):
+            failing, wrongly_out = _failing(self.sweep(left_out)), self.wrongly_out(left_out)
+            if not failing and not wrongly_out:
+                borne_out.append(left_out)
+            elif all(self._defeats_itself(left_out, key) for key in failing | wrongly_out):
+                contested.append(left_out)
+        return borne_out, contested
+
+    def taken_out_at_once(self) -> Keys:
+        """The set that results when all effects that no longer hold are taken out at the same time, for good."""
+        left_out = Keys()
+        while failing := _failing(self.sweep(left_out)):
+            left_out |= failing
+        return left_out
+
+    def _defeats_itself(self, left_out: Keys, key: Hashable) -> bool:
+        """Whether an effect would apply exactly when it does not, everything else being as it is."""
+        applied = {atom.key for atom in self.sweep(left_out).applied}
+        others_out = (left_out | (self._readers - applied)) - {key}
+        with_it, without_it = self.sweep(others_out), self.sweep(others_out | {key})
+        return key in _failing(with_it) and without_it.running.applicable(self._by_key[key])
+
+
+def _failing(result: Sweep) -> set[Hashable]:
+    """The atoms that were applied and do not exist, or do not hold, at the end."""
+    return {atom.key for atom in result.applied if not result.running.applicable(atom)}

@@ -1,0 +1,1 @@
+"""Tests of reading scenarios: decoding, names, features, case files, the suite."""
