@@ -12,8 +12,9 @@ from typing import Any
 import msgspec
 
 from oracle.characteristics import MIGHTY
-from oracle.layers import Board, calculate
+from oracle.layers import Board
 from oracle.objects import Illegal, State
+from oracle.recalculation import calculate
 from oracle.silent import SILENT_POINTS, Reader, Settings
 from oracle.triggers import became_mighty, fired
 
@@ -155,7 +156,7 @@ def _settle(before: State, old: Board, after: State, clock: int, settings: Setti
         began=before.began,
         triggered={**after.triggered, **before.triggered} if after.triggered else after.triggered,
     )
-    board = calculate(after, settings)
+    board = calculate(after, settings, (before, old))
     mighty = after.mighty
     for name, unit in board.view.items():
         if unit.base + unit.arithmetic >= MIGHTY and became_mighty(old, board, name):

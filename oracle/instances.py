@@ -24,11 +24,12 @@ class Instance:
 
     ``holder`` is the object whose rules text it is, None for effects of spells and of things elsewhere. ``sublayer``
     is 1 for decreases, which come last (477.3.e), else 0; for copies before other traits it is -1. ``reads`` says
-    whether applying other effects could change what this one does: only then is dependency tried. ``keyword`` is set
+    whether applying other effects could change what this one does: only then is dependency tried; ``elsewhere`` whether
+    it depends on anything but itself and the object that it touches. ``keyword`` is set
     for the increase that an instance of Assault or Shield stands for: the keyword and where it comes from.
     """
 
-    __slots__ = ("dynamic", "effect", "holder", "key", "keyword", "layer", "reads", "since", "sublayer")
+    __slots__ = ("dynamic", "effect", "elsewhere", "holder", "key", "keyword", "layer", "reads", "since", "sublayer")
 
     def __init__(self, effect: Effect, holder: str | None, since: int, copies_first: bool) -> None:
         self.effect = effect
@@ -43,6 +44,7 @@ class Instance:
         elif effect.kind == "copy" and copies_first:
             self.sublayer = -1
         self.dynamic = holder is not None or bool(effect.conditions) or effect.group is not None
+        self.elsewhere = reads_elsewhere(effect, holder)
         self.reads = (
             self.dynamic
             or effect.kind == "increase to"
@@ -56,23 +58,28 @@ class Instance:
         return f"<{self.effect.name} of {self.holder}>"
 
 
-def instances(state: State, copies_first: bool) -> list[Instance]:
-    """All effects that may take part: of spells, of rules text, of copied rules text, of attached cards (477)."""
-    found = [
-        Instance(effect, None, began(state, effect, ""), copies_first) for effect in state.effects if effect.active
-    ]
+def instances(state: State, copies_first: bool, only: frozenset[str] | None = None) -> list[Instance]:
+    """All effects that may take part: of spells, of rules text, of copied rules text, of attached cards (477).
+
+    With ``only``, those that may touch one of these objects, on a board where effects name what they touch.
+    """
+    in_force = state.effects
+    if only is not None:
+        in_force = tuple(effect for effect in in_force if not only.isdisjoint(effect.units) or not effect.units)
+    found = [Instance(effect, None, began(state, effect, ""), copies_first) for effect in in_force if effect.active]
     for item in state.objects.values():
         if not item.on_board:
             continue
         if item.attached_to is not None:
-            found.extend(_lent(state, item, copies_first))
-            continue
-        found.extend(
-            Instance(effect, item.name, began(state, effect, item.name), copies_first)
-            for effect in item.text
-            if effect.active
-        )
-    for effect in state.effects:
+            if only is None or item.attached_to in only:
+                found.extend(_lent(state, item, copies_first))
+        elif item.text and (only is None or item.name in only):
+            found.extend(
+                Instance(effect, item.name, began(state, effect, item.name), copies_first)
+                for effect in item.text
+                if effect.active
+            )
+    for effect in in_force:
         if effect.kind == "copy" and effect.copied is not None and effect.copied.text:
             holder = effect.units[0]
             found.extend(
@@ -81,6 +88,20 @@ def instances(state: State, copies_first: bool) -> list[Instance]:
                 if text.active
             )
     return found
+
+
+def reads_elsewhere(effect: Effect, holder: str | None) -> bool:
+    """Whether what an effect does to an object can change without that object or the effect changing."""
+    return (
+        effect.group is not None
+        or effect.per is not None
+        or effect.might_of is not None
+        or (holder is not None and effect.units not in ((), (holder,)))
+        or any(
+            condition.of not in (None, holder) or condition.kind in ("alone", "level", "legion")
+            for condition in effect.conditions
+        )
+    )
 
 
 def began(state: State, effect: Effect, holder: str) -> int:

@@ -1,4 +1,4 @@
-"""The layers: what every object on the board is like, worked out from nothing each time (473-480)."""
+"""The layers: how effects apply to the objects on the board (473-480)."""
 
 from typing import Any
 
@@ -34,7 +34,8 @@ class Board(msgspec.Struct, frozen=True):
     """The characteristics of every object on the board, how they came about, and the silent points touched.
 
     ``candidates`` are for each object the effects that might have touched it, whether they did or not; ``reading`` is
-    whether any effect reads what others may change.
+    whether any effect reads what others may change, ``elsewhere`` whether any depends on more than itself and the
+    object that it touches.
     """
 
     view: View
@@ -42,45 +43,29 @@ class Board(msgspec.Struct, frozen=True):
     touched: frozenset[str]
     candidates: dict[str, list[Instance]]
     reading: bool
+    elsewhere: bool
 
 
-def calculate(state: State, settings: Settings) -> Board:
-    """Work out the characteristics of every object on the board (476).
+class Calculation:
+    """One run of the layers over the board, or over some of its objects; lives only inside ``recalculation``."""
 
-    Objects that others read come first, loops together. Returns the board; the state is not changed.
-    """
-    calculation = _Calculation(state, settings)
-    if calculation.reading:
-        for group in groups(state, calculation.pairs):
-            calculation.settle(group)
-    else:
-        for name in calculation.pairs:
-            calculation.settle([name])
-    return Board(
-        calculation.view,
-        calculation.applied,
-        frozenset(calculation.read.touched),
-        calculation.pairs,
-        calculation.reading,
-    )
-
-
-class _Calculation:
-    """One run of the layers over the board; lives only inside ``calculate``."""
-
-    def __init__(self, state: State, settings: Settings) -> None:
+    def __init__(self, state: State, settings: Settings, only: frozenset[str] | None = None) -> None:
         self.state = state
         self.read = Reader(settings)
-        self.view: View = {item.name: Characteristics(item) for item in state.objects.values() if item.on_board}
+        items = (
+            state.objects.values() if only is None else [state.objects[name] for name in only if name in state.objects]
+        )
+        self.view: View = {item.name: Characteristics(item) for item in items if item.on_board}
         self.applied: dict[str, list[Applied]] = {}
         self.trials = Trials(self.outcome, self.bare_outcome, self.after)
         self.pairs: dict[str, list[Instance]] = {name: [] for name in self.view}
         copies_first = self.read.assumed("copy and other traits") == "copies first"
-        found = instances(state, copies_first)
+        found = instances(state, copies_first, only)
         controllers_change = any(instance.effect.kind == "controller" for instance in found)
-        self.reading = False
+        self.reading = self.elsewhere = False
         for instance in found:
             self.reading = self.reading or instance.reads
+            self.elsewhere = self.elsewhere or instance.elsewhere
             for name in self.candidates(instance, controllers_change):
                 self.pairs[name].append(instance)
 
@@ -100,7 +85,20 @@ class _Calculation:
             name for name in units if includes(self.state, self.view, fixed, effect, instance.holder, self.view[name])
         ]
 
-    # Settling a group of objects
+    # Settling the objects
+
+    def settle_all(self) -> None:
+        """Work out every object, those that others read first."""
+        if self.elsewhere:
+            for group in groups(self.state, self.pairs):
+                self.settle(group)
+        else:
+            for name in self.pairs:
+                self.settle([name])
+
+    def board(self) -> Board:
+        """What has been worked out."""
+        return Board(self.view, self.applied, frozenset(self.read.touched), self.pairs, self.reading, self.elsewhere)
 
     def settle(self, group: list[str]) -> None:
         """Work out one group of objects that are calculated together."""
