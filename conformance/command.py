@@ -17,7 +17,10 @@ COMMANDS = {
     "explain": "show every answer of a scenario with its derivation",
     "ask": "answer the questions of your own scenario",
     "list": "list the scenarios",
+    "rules": "take in a rules version, compare two, see what is covered and what is reviewed",
     "lint": "check feature and case files for mistakes that would pass unnoticed",
+    "serve": "let an engine answer the protocol on standard input and output",
+    "selftest": "break the oracle in every known way and require that the suite notices",
 }
 
 WRONG_INPUT, ENGINE_BROKEN, OUR_FAULT, INTERRUPTED, PIPE_CLOSED = 2, 3, 70, 130, 141

@@ -8,6 +8,7 @@ import pytest
 from conformance.commands.common import oracle_derivations
 from conformance.engines.base import Description, Engine
 from conformance.errors import InputError
+from conformance.legal import legal_set
 from conformance.registry import describe, is_oracle, load_engine
 from conformance.runner import prepare, run_each
 from conformance.terminal import Printer, print_failure
@@ -52,7 +53,7 @@ class Player:
         if self.rules not in scenario.versions:
             pytest.skip(f"holds in rules {', '.join(scenario.versions)}, not in {self.rules}")
         engine, description = self._engine
-        (result,) = run_each(prepare([scenario]), engine, description)
+        (result,) = run_each(prepare([scenario]), engine, description, legal_set=legal_set)
         if result.verdict == "unsupported":
             pytest.skip(f"unsupported: {_reason(result)}")
         if result.verdict == "unruled" and not is_oracle(description):

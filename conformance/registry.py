@@ -1,4 +1,4 @@
-"""Engines by name: "oracle", whatever installed packages register, or "module:Class"."""
+"""Engines by name: "oracle", "faulty:NAME", whatever installed packages register, or "module:Class"."""
 
 import importlib
 import sys
@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 GROUP = "riftbound_conformance.engines"
 ORACLE = "oracle"
+FAULTY = "faulty:"
 
 
 class EngineError(Exception):
@@ -24,7 +25,7 @@ def load_engine(name: str) -> Engine:
     """Load and build an engine.
 
     Args:
-        name: "oracle"; a name that an installed package registers in the entry-point group
+        name: "oracle"; "faulty:" and the name of a fault; a name that an installed package registers in the entry-point group
             ``riftbound_conformance.engines``; or ``module:Class``, looked up in the current folder too.
 
     Raises:
@@ -33,6 +34,10 @@ def load_engine(name: str) -> Engine:
     """
     if name == ORACLE:
         return load_oracle()
+    if name.startswith(FAULTY):
+        from conformance import faulty
+
+        return faulty.load(name)
     if ":" in name:
         return _build(name, lambda: _attribute(name))
     found = [point for point in _entry_points() if point.name == name]

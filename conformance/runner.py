@@ -5,8 +5,9 @@ from time import perf_counter
 
 import msgspec
 
-from conformance.capabilities import needs
-from conformance.engines.base import Answer, Description, Engine
+from conformance.declared import hold_to, shortfall
+from conformance.engines.base import Answer, Description, Engine, Settings
+from conformance.engines.outcome import Asked, Broke, Outcome, Played, SendsAhead
 from conformance.registry import is_oracle
 from conformance.verdicts import Judgement, LegalSetOf, Result, expected_data, judge, result_at
 from conformance.vocabulary import Operation, Scenario
@@ -40,14 +41,16 @@ def run(
 
     Args:
         scenarios: what to play, prepared.
-        engine: who is to play.
+        engine: who is to play; one that sends ahead is ended afterwards.
         description: what the engine says of itself; a scenario that asks for more is unsupported.
         progress: told now and then how far the run is.
-        legal_set: gives the oracle's legal set for a question that expects a member of it.
+        legal_set: gives the oracle's legal set for a question that expects a member of it; see ``legal.legal_set``.
 
     Returns:
         One result for each scenario, in order.
     """
+    if isinstance(engine, SendsAhead):
+        return _run_ahead(scenarios, engine, _Judge(description, legal_set), progress)
     results: list[Result] = []
     for result in run_each(scenarios, engine, description, legal_set=legal_set):
         results.append(result)
@@ -64,45 +67,83 @@ def run_each(
     legal_set: LegalSetOf | None = None,
 ) -> Iterator[Result]:
     """Play scenarios one by one; see ``run``."""
-    oracle = is_oracle(description)
-    capabilities = description.capabilities
+    judge_it = _Judge(description, legal_set)
     for prepared in scenarios:
-        scenario = prepared.scenario
-        if capabilities is not None:
-            missing = _missing(prepared, capabilities)
-            if missing is not None:
-                yield missing
-                continue
-        start = perf_counter()
-        try:
-            answers: Sequence[Answer] = engine.run(prepared.operations)
-            if type(answers) is not list:
-                answers = list(answers)
-        except (Exception, SystemExit) as error:
-            yield _raised(scenario, error, perf_counter() - start)
-            continue
-        seconds = perf_counter() - start
-        yield judge(scenario, answers, engine_is_oracle=oracle, seconds=round(seconds, 6), legal_set=legal_set)
+        missing = judge_it.missing(prepared)
+        if missing is not None:
+            yield missing
+        elif isinstance(engine, SendsAhead):
+            yield judge_it.outcome(prepared, engine.ask(Asked(prepared.scenario.id, prepared.operations)))
+        else:
+            yield judge_it.outcome(prepared, _play(prepared, engine))
 
 
-def _missing(prepared: Prepared, capabilities: frozenset[str]) -> Result | None:
-    for index, operation in enumerate(prepared.operations):
-        for name in needs(operation):
-            if name not in capabilities:
-                step = prepared.scenario.steps[index]
-                judgement = Judgement("unsupported", expected_data(step), {"unsupported": name})
-                return result_at(prepared.scenario, index, judgement)
-    return None
+def _run_ahead(
+    scenarios: Sequence[Prepared], engine: SendsAhead, judge_it: "_Judge", progress: Progress | None
+) -> list[Result]:
+    """Hand an engine all that it can play; the results come in any order and are put in that of the scenarios."""
+    results = {place: missing for place, one in enumerate(scenarios) if (missing := judge_it.missing(one)) is not None}
+    places = [place for place in range(len(scenarios)) if place not in results]
+    asked = [Asked(scenarios[place].scenario.id, scenarios[place].operations) for place in places]
+    for number, outcome in engine.play(asked):
+        place = places[number]
+        results[place] = judge_it.outcome(scenarios[place], outcome)
+        if progress is not None and len(results) % 64 == 0:
+            progress(len(results), len(scenarios))
+    return [results[place] for place in range(len(scenarios))]
 
 
-def _raised(scenario: Scenario, error: BaseException, seconds: float) -> Result:
-    """The result where the engine raised; which step it was at is not known."""
-    return Result(
-        scenario.id,
-        "error",
-        question="the whole scenario",
-        expected={"number of answers": len(scenario.steps)},
-        got={"error": one_line(error)},
-        where=scenario.where,
-        seconds=round(seconds, 6),
-    )
+def _play(prepared: Prepared, engine: Engine) -> Outcome:
+    """Play one scenario on an engine of this process; whatever it raises is an error of its own."""
+    start = perf_counter()
+    try:
+        answers: Sequence[Answer] = engine.run(prepared.operations)
+        if type(answers) is not list:
+            answers = list(answers)
+    except (Exception, SystemExit) as error:
+        return Broke("error", {"error": one_line(error)}, perf_counter() - start)
+    return Played(answers, perf_counter() - start)
+
+
+class _Judge:
+    """Turns what became of scenarios into results, by the terms that go with the engine."""
+
+    def __init__(self, description: Description, legal_set: LegalSetOf | None) -> None:
+        self.description = description
+        self.legal_set = legal_set
+        self.oracle = is_oracle(description)
+        self.clamped = description.settings.might_read == "clamped"
+        self.has_all = description.capabilities is None and description.settings == Settings()
+
+    def missing(self, prepared: Prepared) -> Result | None:
+        """The result of a scenario that the engine does not claim to be able to play; None where it does."""
+        lacking = None if self.has_all else shortfall(prepared.operations, self.description)
+        if lacking is None:
+            return None
+        index, name = lacking
+        expected = expected_data(prepared.scenario.steps[index])
+        return result_at(prepared.scenario, index, Judgement("unsupported", expected, {"unsupported": name}))
+
+    def outcome(self, prepared: Prepared, outcome: Outcome) -> Result:
+        """The result of a scenario that was played, or was to be."""
+        scenario, seconds = prepared.scenario, round(outcome.seconds, 6)
+        if isinstance(outcome, Broke):
+            # Which step it was at is not known.
+            return Result(
+                scenario.id,
+                outcome.verdict,
+                question="the whole scenario",
+                expected={"number of answers": len(scenario.steps)},
+                got=outcome.got,
+                where=scenario.where,
+                seconds=seconds,
+            )
+        result = judge(
+            scenario,
+            outcome.answers,
+            engine_is_oracle=self.oracle,
+            seconds=seconds,
+            legal_set=self.legal_set,
+            might_is_clamped=self.clamped,
+        )
+        return hold_to(result, prepared.operations, self.description)

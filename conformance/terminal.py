@@ -5,10 +5,13 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol, TextIO
 
-from conformance.report import Report
+import msgspec
+
+from conformance.report import Report, by_section, count_tested
+from conformance.smoke import STRANGE, Check
 from conformance.verdicts import FAILING, Result
 from conformance.vocabulary import Scenario
-from conformance.wording import clean, in_words, readings
+from conformance.wording import clean, in_words, readings, shorten
 
 
 class Reason(Protocol):
@@ -36,6 +39,7 @@ Derive = Callable[[Scenario, int], Sequence[Reason]]
 
 _CODES = {"bold": "1", "dim": "2", "red": "31", "green": "32", "yellow": "33"}
 _WIDEST = 72
+_CELL = 7
 _SHOWN = ("passed", "failed", "unsupported", "unruled")
 
 
@@ -67,6 +71,7 @@ def print_report(
         f"{suite.name} {suite.version}, rules {report.rules_version}, "
         f"engine {clean(engine.name)} {clean(engine.version)} ({clean(engine.language)})"
     )
+    print_smoke(printer, report.smoke)
     printer.line()
     print_table(printer, report.results, scenarios)
     for result in report.results:
@@ -74,27 +79,32 @@ def print_report(
             printer.line()
             print_failure(printer, result, scenarios[result.id], derive)
     _print_unsupported(printer, report.results)
+    _print_notes(printer, report.results)
     printer.line()
-    printer.line(_sum(printer, report.summary, seconds))
+    known = sum(result.deviation is not msgspec.UNSET for result in report.results)
+    printer.line(_sum(printer, report.summary, seconds, known))
+
+
+def print_smoke(printer: Printer, checks: Sequence[Check]) -> None:
+    """Print what is not sound about adapter or pipe, and of an engine in a process of its own what is."""
+    failed = [check for check in checks if check.verdict == "failed"]
+    for check in failed:
+        printer.line(f"{printer.paint('smoke', 'bold', 'red')} {clean(check.name)}: {shorten(check.detail)}")
+    if not failed and any(check.name == STRANGE for check in checks):
+        passed = sum(check.verdict == "passed" for check in checks)
+        printer.line(f"smoke: adapter and pipe are sound ({passed} of {len(checks)} checks apply)")
 
 
 def print_table(printer: Printer, results: Sequence[Result], scenarios: Mapping[str, Scenario]) -> None:
-    """Print how many scenarios of each rulebook section came out how."""
-    rows: dict[str, list[int]] = {}
-    for result in results:
-        section = scenarios[result.id].section or "(none)"
-        row = rows.setdefault(section, [0] * (len(_SHOWN) + 2))
-        row[0] += 1
-        column = _SHOWN.index(result.verdict) + 1 if result.verdict in _SHOWN else len(row) - 1
-        row[column] += 1
-    total = [sum(column) for column in zip(*rows.values(), strict=True)]
-    head = ["section", "scenarios", *_SHOWN, "other"]
-    width = max(len(name) for name in [*rows, head[0], "all"])
+    """Print for each rulebook section how many scenarios were tested, of how many, and how they came out."""
+    sections = by_section(results, scenarios)
+    head = ["section", "tested", *_SHOWN, "other"]
+    width = max(len(name) for name in [*sections, head[0], "all"])
     printer.line(printer.paint(_row(head[0], head[1:], width, head), "bold"))
-    for section, counts in sorted(rows.items()):
-        printer.line(_row(section, [str(count) for count in counts], width, head))
-    if len(rows) > 1:
-        printer.line(printer.paint(_row("all", [str(count) for count in total], width, head), "bold"))
+    for section, members in sections.items():
+        printer.line(_row(section, _cells(members), width, head))
+    if len(sections) > 1:
+        printer.line(printer.paint(_row("all", _cells(results), width, head), "bold"))
 
 
 def print_failure(printer: Printer, result: Result, scenario: Scenario, derive: Derive | None) -> None:
@@ -109,6 +119,8 @@ def print_failure(printer: Printer, result: Result, scenario: Scenario, derive: 
     print_readings(printer, result.expected, indent=12)
     printer.line(f"  got       {printer.paint(in_words(result.got), 'red')}")
     print_readings(printer, result.got, indent=12)
+    if result.deviation is not msgspec.UNSET:
+        printer.line(f"  known     {clean(result.deviation.reason)} ({clean(result.deviation.link)})")
     if derive is not None and result.step:
         steps = derive(scenario, result.step)
         if steps:
@@ -134,14 +146,14 @@ def print_derivation(printer: Printer, steps: Sequence[Reason], indent: int) -> 
         printer.line(f"{' ' * indent}{printer.paint(step.rule.ljust(rules), 'dim')}  {clean(text)}".rstrip())
 
 
-def progress_on(stream: TextIO) -> Callable[[int, int], None] | None:
+def progress_on(stream: TextIO, what: str = "scenarios") -> Callable[[int, int], None] | None:
     """A line of progress that overwrites itself; None where the stream is no terminal."""
     if not stream.isatty():
         return None
 
     def show(done: int, total: int) -> None:
         # The final call wipes the line, so that nothing is left above the table.
-        stream.write("\r\x1b[K" if done >= total else f"\r{done}/{total} scenarios")
+        stream.write("\r\x1b[K" if done >= total else f"\r{done}/{total} {what}")
         stream.flush()
 
     return show
@@ -155,8 +167,15 @@ def harden_streams() -> None:
             reconfigure(errors="backslashreplace")
 
 
+def _cells(results: Sequence[Result]) -> list[str]:
+    """A row of the table: how much was tested, how often each verdict came that has a column, and all others."""
+    counts = [sum(result.verdict == verdict for result in results) for verdict in _SHOWN]
+    tested = f"{count_tested(results)}/{len(results)}"
+    return [tested, *(str(count) for count in counts), str(len(results) - sum(counts))]
+
+
 def _row(name: str, cells: Sequence[str], width: int, head: Sequence[str]) -> str:
-    padded = [cell.rjust(len(title)) for cell, title in zip(cells, head[1:], strict=True)]
+    padded = [cell.rjust(max(len(title), _CELL)) for cell, title in zip(cells, head[1:], strict=True)]
     return "  ".join([name.ljust(width), *padded])
 
 
@@ -172,9 +191,19 @@ def _print_unsupported(printer: Printer, results: Sequence[Result]) -> None:
         printer.line(f"{reason} ({count} scenario{'' if count == 1 else 's'})")
 
 
-def _sum(printer: Printer, summary: Mapping[str, int], seconds: float) -> str:
+def _print_notes(printer: Printer, results: Sequence[Result]) -> None:
+    counts: dict[str, int] = {}
+    for result in results:
+        if result.note:
+            counts[result.note] = counts.get(result.note, 0) + 1
+    for note, count in counts.items():
+        printer.line(f"note: {note} ({count} scenario{'' if count == 1 else 's'})")
+
+
+def _sum(printer: Printer, summary: Mapping[str, int], seconds: float, known: int) -> str:
     colours = {"passed": "green", "unruled": "yellow", "unsupported": "yellow"}
     parts = [
         printer.paint(f"{count} {verdict}", colours.get(verdict, "red")) for verdict, count in summary.items() if count
     ]
-    return f"{', '.join(parts)} in {seconds:.2f} s"
+    accounted = f" ({known} known)" if known else ""
+    return f"{', '.join(parts)}{accounted} in {seconds:.2f} s"

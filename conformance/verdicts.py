@@ -16,11 +16,13 @@ from conformance.vocabulary import (
     Illegal,
     LegalSet,
     OneOf,
+    Operation,
     Question,
     Scenario,
     Step,
     Unruled,
 )
+from conformance.vocabulary.questions import Might
 from conformance.wording import say
 
 Verdict = Literal[
@@ -37,8 +39,8 @@ Verdict = Literal[
 VERDICTS: tuple[Verdict, ...] = get_args(Verdict)
 FAILING: frozenset[Verdict] = frozenset(VERDICTS) - {"passed", "unsupported", "unruled"}
 
-LegalSetOf = Callable[[Question, int], Callable[[Any], bool]]
-"""Given a question and its place in the scenario, a test of whether a value is in the oracle's legal set."""
+LegalSetOf = Callable[[Sequence[Operation], int], Callable[[Any], bool]]
+"""Given a scenario's operations and the place of a question, a test of whether a value is in its legal set."""
 
 
 class Judgement(msgspec.Struct, frozen=True):
@@ -47,16 +49,26 @@ class Judgement(msgspec.Struct, frozen=True):
     verdict: Verdict
     expected: Any = None
     got: Any = None
+    note: str = ""
 
 
 PASSED = Judgement("passed")
+CLAMPED = "Might below 0 was read as 0, as the engine clamps it"
+
+
+class Deviation(msgspec.Struct, frozen=True):
+    """Why a scenario is known to fail, and where that is being dealt with."""
+
+    reason: str
+    link: str
 
 
 class Result(msgspec.Struct, frozen=True, omit_defaults=True):
     """What became of one scenario.
 
     All but the passed ones carry the ``question`` (or action) that decided, what was ``expected`` of it, what the
-    engine ``got``, ``where`` it is written and which ``step`` it is, counted from 1.
+    engine ``got``, ``where`` it is written and which ``step`` it is, counted from 1. ``note`` says what is remarkable
+    about how it passed; ``deviation`` is the entry of a deviations file that knows of its failure.
     """
 
     id: str
@@ -67,6 +79,8 @@ class Result(msgspec.Struct, frozen=True, omit_defaults=True):
     where: str | msgspec.UnsetType = msgspec.UNSET
     step: int = 0
     seconds: float = 0.0
+    note: str = ""
+    deviation: Deviation | msgspec.UnsetType = msgspec.UNSET
 
 
 def same(expected: Any, got: Any) -> bool:
@@ -152,6 +166,7 @@ def judge_step(
     *,
     engine_is_oracle: bool = False,
     is_legal: Callable[[Any], bool] | None = None,
+    might_is_clamped: bool = False,
 ) -> Judgement:
     """Judge one answer.
 
@@ -161,6 +176,7 @@ def judge_step(
         engine_is_oracle: hold it to the oracle's stricter terms: the exact rule, and every reading where the rules
             are silent.
         is_legal: tells whether a value is in the oracle's legal set; needed where the step expects that.
+        might_is_clamped: the engine answers 0 where Might is below; what is below shows in a later increase.
     """
     expect = step.expect
     kind = type(answer)
@@ -181,6 +197,8 @@ def judge_step(
         return _judged("unruled" if _agrees(expect, answer, engine_is_oracle) else "failed", step, answer)
     if kind is Value and expect is not None and _allows(expect, answer.value, is_legal):  # type: ignore[union-attr]
         return PASSED
+    if might_is_clamped and kind is Value and _shows_as_zero(step, answer.value):  # type: ignore[union-attr]
+        return Judgement("passed", note=CLAMPED)
     return _judged("failed", step, answer)
 
 
@@ -191,6 +209,7 @@ def judge(
     engine_is_oracle: bool = False,
     seconds: float = 0.0,
     legal_set: LegalSetOf | None = None,
+    might_is_clamped: bool = False,
 ) -> Result:
     """Judge a whole scenario: the first step that does not pass decides.
 
@@ -200,15 +219,22 @@ def judge(
         engine_is_oracle: see ``judge_step``.
         seconds: how long the engine took, for the report.
         legal_set: gives the oracle's legal set for a question.
+        might_is_clamped: see ``judge_step``.
     """
     steps = scenario.steps
+    note = ""
     silent: tuple[int, Judgement] | None = None
     for index, (step, answer) in enumerate(zip(steps, answers, strict=False)):
         is_legal = None
         if legal_set is not None and type(step.expect) is LegalSet and isinstance(step.operation, Question):
-            is_legal = legal_set(step.operation, index)
-        judgement = judge_step(step, answer, engine_is_oracle=engine_is_oracle, is_legal=is_legal)
+            is_legal = legal_set([one.operation for one in steps], index)
+        judgement = judge_step(
+            step, answer, engine_is_oracle=engine_is_oracle, is_legal=is_legal, might_is_clamped=might_is_clamped
+        )
         if judgement is PASSED:
+            continue
+        if judgement.verdict == "passed":
+            note = judgement.note
             continue
         if judgement.verdict == "unruled":
             silent = silent or (index, judgement)
@@ -224,7 +250,7 @@ def judge(
         last = len(steps) - 1
         settled = Judgement("unruled", expected_data(steps[last]), answer_data(answers[last]))
         return result_at(scenario, last, settled, seconds)
-    return Result(scenario.id, "passed", seconds=seconds)
+    return Result(scenario.id, "passed", seconds=seconds, note=note)
 
 
 def result_at(scenario: Scenario, index: int, judgement: Judgement, seconds: float = 0.0) -> Result:
@@ -283,6 +309,18 @@ def _allows(expect: Expectation, value: Any, is_legal: Callable[[Any], bool] | N
             return is_legal(value)
         case _:
             return False
+
+
+def _shows_as_zero(step: Step, value: Any) -> bool:
+    """Whether a 0 is all that an engine which clamps Might can show of a Might below 0 (143.2.b)."""
+    if not isinstance(step.operation, Might) or not same(0, value):
+        return False
+    match step.expect:
+        case Exactly(value=expected):
+            return bool(expected < 0)
+        case OneOf(values=values):
+            return any(one < 0 for one in values)
+    return False
 
 
 def _agrees(expect: Unruled, answer: Answer, engine_is_oracle: bool) -> bool:

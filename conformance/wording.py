@@ -42,9 +42,16 @@ def in_words(data: Any) -> str:
             return "a member of the legal set"
         case {"done": True}:
             return "done"
-        case {"unsupported": reason} | {"error": reason}:
+        case {"unsupported": reason, "declared": name}:
+            said = f"unsupported: {reason}" if reason else "unsupported"
+            return shorten(f"{said}, although it declares {name}")
+        case {"unsupported": reason} | {"error": reason} | {"crashed": reason} | {"timed out": reason}:
             kind = next(iter(data))
             return shorten(f"{kind}: {reason}" if reason else kind)
+        case {"protocol violation": what}:
+            return shorten(f"the engine {what}")
+        case {"not run": why}:
+            return shorten(f"not run: {why}")
         case {"number of answers": count}:
             return f"{count} answer{'' if count == 1 else 's'}"
         case {"not an answer": shown}:

@@ -18,6 +18,11 @@ def decrease_within(amount: int, minimum: int | None, might: int) -> int:
     return max(0, amount)
 
 
+def is_limited(effect: Effect) -> bool:
+    """Whether an arithmetic effect has a limitation that applies to its amount (477.3.b)."""
+    return effect.limit is not None or effect.kind == "increase to"
+
+
 def difference(first: int, second: int) -> tuple[int, int]:
     """What swapping two values adds to the first and to the second; both actual values (433.1.b, 143.2.b.1)."""
     return second - first, first - second

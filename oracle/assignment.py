@@ -46,11 +46,20 @@ class Breach(msgspec.Struct, frozen=True):
     repair: str
 
 
-def judge(targets: list[Target], total: int, assigned: dict[str, int], spill: bool) -> Breach | None:
+def judge(
+    targets: list[Target],
+    total: int,
+    assigned: dict[str, int],
+    spill: bool,
+    *,
+    early_excess: bool = False,
+    conflicts_chosen: bool = True,
+) -> Breach | None:
     """Decide whether an assignment is legal; None if it is, else the first rule that it breaks.
 
     ``total`` is the summed Might to assign. ``spill`` is whether damage that is left when all other units have
-    lethal damage may go on units that cannot be dealt damage. Takes time linear in the number of units.
+    lethal damage may go on units that cannot be dealt damage. Takes time linear in the number of units. Older versions
+    allow ``early_excess``, and do not say that one of two exclusive requirements is chosen.
     """
     breach = _total(targets, total, assigned, spill)
     if breach is not None:
@@ -58,6 +67,13 @@ def judge(targets: list[Target], total: int, assigned: dict[str, int], spill: bo
     mandatory = [target for target in targets if not target.immune]
     partial = [target for target in mandatory if _partial(target, assigned)]
     lacking = [target for target in mandatory if not _full(target, assigned)]
+    for target in targets:
+        if target.immune and assigned.get(target.name, 0) and (lacking or not spill):
+            return Breach(
+                "465.2.c.10",
+                f"{target.name} cannot be dealt damage, so no amount on it is lethal and it is exempt",
+                f"assign the damage on {target.name} to {lacking[0].name}" if lacking else f"assign 0 to {target.name}",
+            )
     if len(partial) > 1:
         first = partial[0]
         return Breach(
@@ -67,20 +83,13 @@ def judge(targets: list[Target], total: int, assigned: dict[str, int], spill: bo
         )
     if lacking:
         for target in mandatory:
-            if _excess(target, assigned):
+            if _excess(target, assigned) and not early_excess:
                 return Breach(
                     "465.2.c.4",
                     f"{target.name} has more than its lethal {target.need} while {lacking[0].name} lacks lethal damage",
                     f"assign exactly {target.need} to {target.name} and the rest to other units",
                 )
-        for target in targets:
-            if target.immune and assigned.get(target.name, 0):
-                return Breach(
-                    "465.2.c",
-                    f"{target.name} cannot be dealt damage and {lacking[0].name} lacks lethal damage",
-                    f"assign the damage on {target.name} to {lacking[0].name}",
-                )
-    return _tiers(mandatory, assigned)
+    return _tiers(mandatory, assigned, conflicts_chosen)
 
 
 def least(targets: list[Target], name: str) -> int | None:
@@ -112,22 +121,17 @@ def _total(targets: list[Target], total: int, assigned: dict[str, int], spill: b
             return Breach("465.2.c", f"{name} is not a unit of the other side here", f"leave {name} out")
         if amount < 0:
             return Breach("465.2.c", f"{name} is assigned {amount}", "assign amounts of 0 or more")
-        if amount and known[name].immune and not spill:
-            return Breach(
-                "465.2.c.10", f"{name} cannot be dealt damage and is left out of assignment", f"assign 0 to {name}"
-            )
-    due = total if spill or any(not target.immune for target in targets) else 0
     given = sum(assigned.values())
-    if targets and given != due:
+    if targets and given != total and not (given == 0 and not spill and all(target.immune for target in targets)):
         return Breach(
             "465.2.c",
-            f"{given} damage is assigned and {due} has to be",
-            f"assign {due - given} more" if given < due else f"assign {given - due} less",
+            f"{given} damage is assigned and {total} has to be",
+            f"assign {total - given} more" if given < total else f"assign {given - total} less",
         )
     return None
 
 
-def _tiers(mandatory: list[Target], assigned: dict[str, int]) -> Breach | None:
+def _tiers(mandatory: list[Target], assigned: dict[str, int], conflicts_chosen: bool) -> Breach | None:
     """Tank units before, Backline units after the others of their controller (465.2.c.6 to .9, 815, 826)."""
     top: dict[str, Target] = {}
     behind: dict[tuple[str, int], Target] = {}
@@ -148,7 +152,7 @@ def _tiers(mandatory: list[Target], assigned: dict[str, int]) -> Breach | None:
                     f"assign {_needs(waiting)} to {waiting.name} first",
                 )
     for target in mandatory:
-        if not target.either or not _partial(target, assigned):
+        if not conflicts_chosen or not target.either or not _partial(target, assigned):
             continue
         controller = target.controller
         first = controller not in top or top[controller].tier == FIRST

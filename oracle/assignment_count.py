@@ -29,12 +29,9 @@ def count(targets: list[Target], total: int, spill: bool) -> int:
         if sinks == 0:
             return 1
         return comb(total - needed + sinks - 1, sinks - 1)
-    whole: Poly = [1] + [0] * total
-    part: Poly = [0] * (total + 1)
+    whole, part = _nothing(total)
     for units in _by_controller(mandatory):
-        group_whole, group_part = _group(units, total)
-        part = _sum(_times(part, group_whole, total), _times(whole, group_part, total))
-        whole = _times(whole, group_whole, total)
+        whole, part = _together((whole, part), _group(units, total), total)
     return whole[total] + part[total]
 
 
@@ -46,8 +43,7 @@ def every(targets: list[Target], total: int, spill: bool) -> Iterator[dict[str, 
         yield from _with_excess(targets, mandatory, total - needed, spill)
         return
     names = [target.name for target in targets]
-    groups = list(_by_controller(mandatory))
-    for found in _spread(groups, total, may_part=True):
+    for found in _spread(list(_by_controller(mandatory)), total):
         yield {name: found.get(name, 0) for name in names}
 
 
@@ -91,6 +87,17 @@ def _group(units: list[Target], total: int) -> tuple[Poly, Poly]:
             break
     whole, part = _times(whole, free, total), _times(part, free, total)
     return whole, _sum(part, _either_in_part(tiers, either, total))
+
+
+def _nothing(total: int) -> tuple[Poly, Poly]:
+    """The ways by sum where there are no units."""
+    return [1] + [0] * total, [0] * (total + 1)
+
+
+def _together(one: tuple[Poly, Poly], other: tuple[Poly, Poly], total: int) -> tuple[Poly, Poly]:
+    """Ways by sum for two groups of units: one unit in part among both at most."""
+    whole, part = _times(one[0], other[0], total), _times(one[1], other[0], total)
+    return whole, _sum(part, _times(one[0], other[1], total))
 
 
 def _either_in_part(tiers: list[list[Target]], either: list[Target], total: int) -> Poly:
@@ -177,63 +184,66 @@ def _with_excess(targets: list[Target], mandatory: list[Target], excess: int, sp
         yield base | {name: base[name] + ends[place + 1] - ends[place] - 1 for place, name in enumerate(sinks)}
 
 
-def _spread(groups: list[list[Target]], total: int, may_part: bool) -> Iterator[dict[str, int]]:
+def _spread(groups: list[list[Target]], total: int) -> Iterator[dict[str, int]]:
     """Split a sum over the controllers, with one unit in part among all of them at most."""
-    if not groups:
-        if total == 0:
-            yield {}
+    if len(groups) == 1:
+        yield from _in_group(groups[0], total, partly=False)
+        yield from _in_group(groups[0], total, partly=True)
         return
-    later = [_group(units, total) for units in groups[1:]]
-    whole: Poly = [1] + [0] * total
-    part: Poly = [0] * (total + 1)
-    for group_whole, group_part in later:
-        part = _sum(_times(part, group_whole, total), _times(whole, group_part, total))
-        whole = _times(whole, group_whole, total)
-    for amount in range(total + 1):
-        rest = total - amount
-        if whole[rest] or (may_part and part[rest]):
-            for mine, parted in _in_group(groups[0], amount):
-                if parted and not may_part:
-                    continue
-                if not (whole[rest] if parted else whole[rest] or part[rest]):
-                    continue
-                for others in _spread(groups[1:], rest, may_part and not parted):
-                    yield mine | others
+    own = [_group(units, total) for units in groups]
+    later = [_nothing(total)]
+    for ways in reversed(own):
+        later.append(_together(ways, later[-1], total))
+    later.reverse()
+
+    def split(place: int, left: int, may_part: bool) -> Iterator[dict[str, int]]:
+        if place == len(groups):
+            yield {}
+            return
+        whole, part = own[place]
+        whole_later, part_later = later[place + 1]
+        last = place == len(groups) - 1
+        for amount in (left,) if last else range(left + 1):
+            rest = left - amount
+            fits_whole = whole[amount] and (whole_later[rest] or (may_part and part_later[rest]))
+            fits_part = may_part and part[amount] and whole_later[rest]
+            for partly, fits in ((False, fits_whole), (True, fits_part)):
+                for mine in _in_group(groups[place], amount, partly) if fits else ():
+                    for others in split(place + 1, rest, may_part and not partly):
+                        yield mine | others
+
+    yield from split(0, total, may_part=True)
 
 
-def _in_group(units: list[Target], amount: int) -> Iterator[tuple[dict[str, int], bool]]:
-    """The ways to assign exactly this sum to the units of one controller, and whether one is in part."""
+def _in_group(units: list[Target], amount: int, partly: bool) -> Iterator[dict[str, int]]:
+    """The ways to assign exactly this sum to the units of one controller, with nobody or with one unit in part."""
     tiers, either = _split(units)
     done: dict[str, int] = {}
     base = 0
     for tier, members in enumerate(tiers):
         closed = all(target.need is not None for target in members)
-        full = sum(target.need or 0 for target in members)
-        for found, parted in _in_tier(members, either, amount - base):
+        for found in _in_tier(members, either, amount - base, partly):
             if closed and tier != LAST and all(found.get(target.name, 0) == target.need for target in members):
-                continue
-            yield done | found, parted
+                continue  # listed where the next tier begins
+            yield done | found
         done |= {target.name: target.need or 0 for target in members}
-        base += full
+        base += sum(target.need or 0 for target in members)
         if not closed or base > amount:
             break
-    yield from _either_partly(tiers, either, amount)
+    if partly:
+        yield from _either_partly(tiers, either, amount)
 
 
-def _in_tier(members: list[Target], either: list[Target], amount: int) -> Iterator[tuple[dict[str, int], bool]]:
-    """Fill members or leave them, one in part at most; those that may be first or last full or empty."""
-    if amount < 0:
+def _in_tier(members: list[Target], either: list[Target], amount: int, partly: bool) -> Iterator[dict[str, int]]:
+    """Fill members or leave them, or one of them in part; those that may be first or last full or empty."""
+    if not partly:
+        yield from _full_or_empty(members + either, amount)
         return
-    for found in _full_or_empty(members + either, amount):
-        yield found, False
     for target in members:
-        others = [one for one in members if one is not target] + either
-        yield from _with_part(target, others, amount)
+        yield from _with_part(target, [one for one in members if one is not target] + either, amount)
 
 
-def _either_partly(
-    tiers: list[list[Target]], either: list[Target], amount: int
-) -> Iterator[tuple[dict[str, int], bool]]:
+def _either_partly(tiers: list[list[Target]], either: list[Target], amount: int) -> Iterator[dict[str, int]]:
     """One unit that may be first or last is in part: as first beside Tanks only, or as last after all others."""
     before = tiers[FIRST] + tiers[ORDINARY]
     closed = all(target.need is not None for target in before)
@@ -244,20 +254,20 @@ def _either_partly(
         yield from _with_part(target, tiers[FIRST] + others, amount)
         if not closed:
             continue
-        for found, parted in _with_part(target, tiers[LAST] + others, amount - sum(filled.values())):
+        for found in _with_part(target, tiers[LAST] + others, amount - sum(filled.values())):
             if tanks_only and not any(found.get(one.name, 0) for one in tiers[LAST]):
                 continue  # the same map as first
-            yield filled | found, parted
+            yield filled | found
 
 
-def _with_part(target: Target, others: list[Target], amount: int) -> Iterator[tuple[dict[str, int], bool]]:
+def _with_part(target: Target, others: list[Target], amount: int) -> Iterator[dict[str, int]]:
     """One unit gets a part, the others are full or empty."""
     reachable = _reach(others, amount) if amount > 0 else 0
     most = amount if target.need is None else min(amount, target.need - 1)
     for part in range(1, most + 1):
         if reachable >> (amount - part) & 1:
             for found in _full_or_empty(others, amount - part):
-                yield found | {target.name: part}, True
+                yield found | {target.name: part}
 
 
 def _full_or_empty(units: list[Target], amount: int) -> Iterator[dict[str, int]]:

@@ -17,15 +17,21 @@ def attach(play: Play, gear: str, unit: str) -> State | Illegal:
         return Illegal("434.1", f"{gear} and {unit} are not two cards on the board")
     if card.attached_to == unit:
         return play.state
-    return play.state.with_object(
-        msgspec.structs.replace(
-            card,
-            attached_to=unit,
-            attached_since=play.clock,
-            location=top.location,
-            text=_newly(play, card.text),
+    linked = msgspec.structs.replace(card, attached_to=unit, attached_since=play.clock, text=_newly(play, card.text))
+    return relocated(play.state.with_object(linked), gear, top.location)
+
+
+def relocated(state: State, name: str, location: str) -> State:
+    """The state with an object at a location, and with it whatever is attached to it (719.3)."""
+    waiting, done = [name], set()
+    while waiting:
+        moved = waiting.pop()
+        done.add(moved)
+        state = state.with_object(msgspec.structs.replace(state.objects[moved], location=location))
+        waiting.extend(
+            card.name for card in state.objects.values() if card.attached_to == moved and card.name not in done
         )
-    )
+    return state
 
 
 def detach(play: Play, gear: str) -> State:

@@ -34,6 +34,8 @@ def spend(play: Play, player: str, unit: str) -> State | Illegal:
     return play.state.with_object(msgspec.structs.replace(item, buffs=item.buffs - 1))
 
 
-def target(unit: str) -> Illegal:
+def target(play: Play, unit: str) -> State | Illegal:
     """Target a buff: buffs are counters, which are not targeted (704.1)."""
+    if play.state.rules.buffs_targeted:
+        return play.state
     return Illegal("704.1", f"a buff of {unit} is a counter and cannot be targeted")

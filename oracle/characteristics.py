@@ -12,7 +12,7 @@ class Characteristics:
 
     Mutable, and never shared outside the calculation that makes it until it is finished. ``base`` is where
     arithmetic starts (477.1.a.1), ``arithmetic`` the sum of increases and decreases so far; keywords are
-    (name, value, origin), one entry for each instance; ``text`` are the passive abilities that it has now.
+    (name, value, origin), one entry for each instance; ``text`` are the names of the abilities that it has now.
     """
 
     __slots__ = ("arithmetic", "base", "controller", "item", "keywords", "tags", "text")
@@ -28,8 +28,9 @@ class Characteristics:
         if item.attached_to is None:  # 718.2: the printed text of an attached card is Inactive
             if item.keywords:
                 self.keywords = [(name, value, "printed") for name, value in item.keywords]
-            if item.text:
-                self.text = frozenset([effect.name for effect in item.text])
+            if item.text or item.triggers:
+                triggers = [trigger.name for trigger in item.triggers if not trigger.effect_text]
+                self.text = frozenset([*(effect.name for effect in item.text), *triggers])
 
     def copy(self) -> "Characteristics":
         """An independent copy, for trials."""

@@ -10,8 +10,12 @@ from oracle.zones import change_zone
 
 def cleanup(play: Play) -> tuple[State, ...]:
     """Perform cleanups until one changes nothing (322): each state on the way."""
+    return until_nothing_changes(play, play.state)
+
+
+def until_nothing_changes(play: Play, state: State) -> tuple[State, ...]:
+    """The same from a state that an action has come to; at least that state itself."""
     stages: list[State] = []
-    state = play.state
     while True:
         passed = once(play, state)
         if passed[-1] == state:

@@ -5,10 +5,10 @@ import msgspec
 from oracle import assignment
 from oracle.characteristics import Characteristics, actual
 from oracle.cleanups import abandoned, designations, gear_home, heal, kill_lethal
-from oracle.damage import effects_on, immune, is_lethal, mark, missing, put_effects, raw_for, take
+from oracle.damage import effects_on, immune, in_assignment, is_lethal, mark, missing, put_effects, raw_for, take
 from oracle.game import Play
 from oracle.objects import Combat, Illegal, State
-from oracle.scoring import score
+from oracle.scoring import taken
 
 
 def start(play: Play, place: str, attacker: str) -> State | Illegal:
@@ -59,7 +59,7 @@ def targets(play: Play, player: str) -> list[assignment.Target]:
     found = []
     for unit in side(play, combat.other(player)):
         name = unit.item.name
-        effects = effects_on(play.state, name, play.read)
+        effects = in_assignment(play.state.rules, effects_on(play.state, name, play.read))
         found.append(
             assignment.Target(
                 name,
@@ -85,7 +85,15 @@ def judged(play: Play, player: str, amounts: dict[str, int]) -> assignment.Breac
     if play.state.combat is None:
         return assignment.Breach("465.1", "there is no combat", "start a combat first")
     found = targets(play, player)
-    return assignment.judge(found, total(play, player), amounts, spill(play, found))
+    rules = play.state.rules
+    return assignment.judge(
+        found,
+        total(play, player),
+        amounts,
+        spill(play, found),
+        early_excess=not rules.no_excess_early,
+        conflicts_chosen=rules.conflicts_chosen,
+    )
 
 
 def assign(play: Play, player: str, amounts: dict[str, int]) -> State | Illegal:
@@ -100,14 +108,16 @@ def assign(play: Play, player: str, amounts: dict[str, int]) -> State | Illegal:
         return Illegal("465.2.c", f"{player} takes no part in the combat")
     if player in combat.assigned:
         return Illegal("465.2.c", f"{player} has assigned damage already")
-    if player == combat.defender and combat.attacker not in combat.assigned and total(play, combat.attacker):
+    if player == combat.defender and _has_to_assign(play, combat.attacker):
         return Illegal("465.2.c", f"{combat.attacker}, the attacker, assigns damage first")
     breach = judged(play, player, amounts)
     if breach is not None:
         return Illegal(breach.rule, f"{breach.reason}; {breach.repair}")
     state, coming = play.state, dict(combat.coming)
     for name, amount in amounts.items():
-        if amount:
+        if amount and not state.rules.lethal_replacement:
+            coming[name] = amount
+        elif amount:
             taken = take(effects_on(state, name, play.read), amount)
             coming[name] = taken.amount
             state = put_effects(state, name, taken.effects)
@@ -124,16 +134,29 @@ def deal(play: Play) -> State | Illegal:
     if combat is None:
         return Illegal("465.1", "there is no combat")
     for player in (combat.attacker, combat.defender):
-        if player not in combat.assigned and total(play, player) and targets(play, player):
+        if _has_to_assign(play, player):
             return Illegal("465.2.c.1.a", f"{player} has not assigned damage")
-    state = play.state
-    for name, amount in combat.coming.items():
+    state, coming = play.state, combat.coming
+    if not state.rules.lethal_replacement:
+        state, coming = _replaced(play, combat)
+    for name, amount in coming.items():
         if amount > 0 and name in play.board.view:
-            dealer = combat.other(play.board.view[name].controller)
-            state = state.with_object(mark(state.objects[name], dealer, amount))
+            item = state.objects[name]
+            dealer = combat.dealer(item.designation, play.board.view[name].controller)
+            state = state.with_object(mark(item, dealer, amount))
     combat = msgspec.structs.replace(combat, coming={}, dealt=True)
-    dealt = {name: play.state.combat.coming.get(name, 0) for name in _participants(play)} if play.state.combat else {}
+    dealt = {name: coming.get(name, 0) for name in _participants(play)}
     return msgspec.structs.replace(state, combat=combat, dealt=dealt)
+
+
+def _replaced(play: Play, combat: Combat) -> tuple[State, dict[str, int]]:
+    """What assigned damage comes to in versions in which it is replaced when it is dealt (until 1.3)."""
+    state, coming = play.state, {}
+    for name, amount in combat.coming.items():
+        taken = take(effects_on(state, name, play.read), amount)
+        state = put_effects(state, name, taken.effects)
+        coming[name] = taken.amount
+    return state, coming
 
 
 def clean_up(play: Play) -> tuple[State, ...] | Illegal:
@@ -146,12 +169,14 @@ def clean_up(play: Play) -> tuple[State, ...] | Illegal:
         return Illegal("466.1", "there is no combat")
     designated = designations(play, play.state)
     killed = kill_lethal(play, designated)
-    rested = heal(killed)
-    recalled = _recall_attackers(play, rested, combat)
-    return designated, killed, rested, gear_home(abandoned(play, recalled))
+    rested = heal(killed) if play.state.rules.combat_heal_first else killed
+    recalled = gear_home(abandoned(play, _recall_attackers(play, rested, combat)))
+    if not play.state.rules.designations_to_end:
+        return designated, killed, rested, recalled, without_designations(recalled)
+    return designated, killed, rested, recalled
 
 
-def resolve(play: Play) -> State | Illegal:
+def resolve(play: Play) -> State | Illegal | tuple[State, ...]:
     """Determine the result of the combat and establish control of its battlefield (466.3, 466.5).
 
     Gaining control is a conquest where the player has not scored the battlefield this turn (466.5.d).
@@ -162,18 +187,36 @@ def resolve(play: Play) -> State | Illegal:
     there = {unit.controller for unit in play.board.view.values() if _unit_at(unit, combat.place)}
     players = (combat.attacker, combat.defender)
     here = [player for player in players if player in there]
-    if combat.recalled or len(here) != 1:
+    if (combat.recalled and play.state.rules.tie_without_result) or len(here) != 1:
         results = dict.fromkeys(players, "no result")
     else:
         results = {player: "won" if player in there else "lost" for player in players}
     state = msgspec.structs.replace(play.state, results=results)
-    held = state.battlefields.get(combat.place)
+    if not state.rules.combat_heal_first:
+        state = heal(state)  # 1.0: all damage is cleared once the battlefield is conquered
     if not there:
         return msgspec.structs.replace(state, battlefields={**state.battlefields, combat.place: None})
-    if len(here) != 1 or here[0] == held:
-        return state
-    state = msgspec.structs.replace(state, battlefields={**state.battlefields, combat.place: here[0]})
-    return score(play, state, combat.place, here[0], conquer=True)
+    return taken(play, state, combat.place, here[0]) if len(here) == 1 else state
+
+
+def without_designations(state: State) -> State:
+    """The state without attackers and defenders (466.7.a)."""
+    objects = {
+        name: msgspec.structs.replace(item, designation=None) if item.designation else item
+        for name, item in state.objects.items()
+    }
+    return msgspec.structs.replace(state, objects=objects)
+
+
+def _has_to_assign(play: Play, player: str) -> bool:
+    """Whether a player has yet to assign damage: some is to be assigned, and not only to units that are exempt.
+
+    Carries out 465.2.c with 465.2.c.10.
+    """
+    combat = play.state.combat
+    if combat is None or player in combat.assigned or not total(play, player):
+        return False
+    return any(not target.immune for target in targets(play, player))
 
 
 def _recall_attackers(play: Play, state: State, combat: Combat) -> State:

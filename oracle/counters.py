@@ -1,4 +1,4 @@
-"""Counters: placed, moved and spent; a buff is one of them (741-749, 702)."""
+"""Counters: placed, moved and spent; a buff is one of them (702, 741-749)."""
 
 import msgspec
 
@@ -31,12 +31,20 @@ def spend(play: Play, player: str, unit: str, kind: str) -> State | Illegal:
 
 
 def move(play: Play, unit: str, to: str, kind: str) -> State | Illegal:
-    """Move a counter from one object to another (746); it ceases to exist where it cannot be placed (747)."""
-    item = play.state.objects[unit]
+    """Move a counter from one object to another (746).
+
+    Illegal without a counter to move; ignored where the other object is not on the board (359.3.e.9). Whether a buff
+    leaves its unit for one that may take no other is a silent point.
+    """
+    item, target = play.state.objects[unit], play.state.objects[to]
     if not number(item, kind):
         return Illegal("746", f"{unit} has no {kind} counter")
-    state = play.state.with_object(_with(item, kind, number(item, kind) - 1))
-    return state.with_object(_with_one_more(state.objects[to], kind))
+    if not target.on_board or unit == to:
+        return play.state
+    more = _with_one_more(target, kind)
+    if more is target and play.read("moved counter without a place") == "stays":
+        return play.state
+    return play.state.with_object(_with(item, kind, number(item, kind) - 1)).with_object(more)
 
 
 def _with_one_more(item: GameObject, kind: str) -> GameObject:

@@ -1,12 +1,13 @@
 """Damage: lethal amounts, what replaces it, dealing it (142, 143.3, 417, 437, 712-715)."""
 
+from itertools import permutations
+
 import msgspec
 
 from oracle.characteristics import Characteristics
 from oracle.objects import DamageEffect, GameObject, State
 from oracle.silent import Reader
-
-PREVENTION_FIRST = "prevention first"
+from oracle.versions import Rules
 
 
 class Taken(msgspec.Struct, frozen=True):
@@ -22,7 +23,7 @@ def lethal(state: State, unit: Characteristics, dealer: str) -> int:
     Where any amount of the dealer's damage is enough, it is 1 for units of the dealer's enemies as soon as that
     player's damage is marked (142.4.c).
     """
-    if _any_amount(state, unit, dealer):
+    if state.rules.altered_lethal and _any_amount(state, unit, dealer):
         return 1
     return max(1, unit.might)
 
@@ -41,7 +42,7 @@ def missing(state: State, unit: Characteristics, dealer: str) -> int:
     """How much more damage of one player has to be marked for lethal damage; 0 where it is marked already."""
     if is_lethal(state, unit):
         return 0
-    if _any_amount(state, unit, dealer):
+    if state.rules.altered_lethal and _any_amount(state, unit, dealer):
         return 1
     return lethal(state, unit, dealer) - unit.item.damage
 
@@ -49,20 +50,38 @@ def missing(state: State, unit: Characteristics, dealer: str) -> int:
 def effects_on(state: State, unit: str, read: Reader) -> tuple[DamageEffect, ...]:
     """What replaces damage to a unit, in the order in which it applies (372).
 
-    The order is its controller's choice; where none has been made and it matters, the point is silent whether it is
-    made before or after the assignment is seen.
+    The order is its controller's choice. The rules do not say whether it is made before or after the assignment is
+    seen (465.2.c.5); where it has not been made and matters, every order is possible.
     """
     found = tuple(effect for effect in state.damage_effects if effect.unit == unit)
-    chosen = state.replacement_order.get(unit, ())
-    if len(found) > 1:
-        place = {name: index for index, name in enumerate(chosen)}
-        unordered = [effect for effect in found if effect.name not in place]
-        limited = any(effect.kind == "prevent" and effect.amount is not None for effect in found)
-        if unordered and limited and any(effect.kind == "double" for effect in found):
-            first = "prevent" if read("order of damage replacements") == PREVENTION_FIRST else "double"
-            return tuple(sorted(found, key=lambda effect: (place.get(effect.name, -1), effect.kind != first)))
-        return tuple(sorted(found, key=lambda effect: place.get(effect.name, -1)))
-    return found
+    if len(found) < 2:
+        return found
+    place = {name: index for index, name in enumerate(state.replacement_order.get(unit, ()))}
+    chosen = sorted((effect for effect in found if effect.name in place), key=lambda effect: place[effect.name])
+    loose = [effect for effect in found if effect.name not in place]
+    if not loose or not _order_matters(found):
+        return (*loose, *chosen)
+    orders = {
+        ", then ".join(effect.name for effect in order): order
+        for order in permutations(found)
+        if [effect for effect in order if effect.name in place] == chosen
+    }
+    return orders[read.choose(f"order of what replaces damage to {unit} (372, 465.2.c.5)", tuple(orders))]
+
+
+def _order_matters(effects: tuple[DamageEffect, ...]) -> bool:
+    """Whether the order of what replaces damage can matter: some of it prevents a limited amount."""
+    return not immune(effects) and any(effect.kind == "prevent" and effect.amount is not None for effect in effects)
+
+
+def in_assignment(rules: Rules, effects: tuple[DamageEffect, ...]) -> tuple[DamageEffect, ...]:
+    """The effects that count for what is lethal while combat damage is assigned (465.2.c.5, 437.5, 465.2.c.10)."""
+    kinds = {
+        "prevent": rules.lethal_prevention,
+        "double": rules.lethal_replacement,
+        "immune": rules.immune_exempt,
+    }
+    return tuple(effect for effect in effects if kinds[effect.kind])
 
 
 def immune(effects: tuple[DamageEffect, ...]) -> bool:

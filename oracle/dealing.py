@@ -33,27 +33,37 @@ def deal_own_might(play: Play, player: str, source: str, units: tuple[str, ...])
 
 
 def deal_split(
-    play: Play, player: str, amount: int, split: dict[str, int], declared: tuple[str, ...], source: str | None
+    play: Play,
+    player: str,
+    amount: int,
+    split: dict[str, int],
+    declared: tuple[str, ...],
+    source: str | None,
+    announced: int | None = None,
 ) -> State | Illegal:
     """Split damage among targets, with Bonus Damage added to what is split (355.14, 715.3).
 
-    ``declared`` are the targets that were chosen when the spell was finalized. Illegal if more were chosen than there
-    was damage (355.14.c), if a target that stays gets less than 1 (355.14.f), if more targets are given up than there
-    is too little damage for (355.14.h.1), or if the amounts do not come to the whole.
+    ``declared`` are the targets that were chosen when the spell was finalized, when there was ``announced`` damage, as
+    far as that is known. Illegal if more were chosen than there was damage then (355.14.c), if a target that stays gets
+    less than 1 (355.14.f), if more targets are given up than there is too little damage for (355.14.h.1), or if the
+    amounts do not come to the whole.
     """
+    more = bonus(play.state, player) if source is None else 0
+    if announced is not None and len(declared) > announced + more:
+        return Illegal("355.14.c", f"{len(declared)} targets were chosen for {announced + more} damage")
     if amount <= 0:
         return msgspec.structs.replace(play.state, dealt=dict.fromkeys(declared, 0))
-    if source is None:
-        amount += bonus(play.state, player)
+    amount += more
     strangers = [unit for unit in split if unit not in declared]
     if strangers:
         return Illegal("355.14.b", f"{strangers[0]} was not chosen as a target")
     if any(part < 1 for part in split.values()):
         return Illegal("355.14.f", "each target must receive at least 1 damage")
+    if len(split) < len(declared) <= amount:
+        left_out = next(unit for unit in declared if unit not in split)
+        return Illegal("355.14.f", f"there is damage for all targets, and {left_out} receives none")
     if len(split) < min(amount, len(declared)):
-        return Illegal(
-            "355.14.h.1", f"{len(split)} targets are kept and {min(amount, len(declared))} can receive damage"
-        )
+        return Illegal("355.14.h.1", f"{len(split)} targets are kept and {amount} can receive damage")
     if sum(split.values()) != amount:
         return Illegal("355.14.a", f"{sum(split.values())} damage is split and {amount} has to be")
     return deal(play.state, player, split, play.read)
@@ -74,7 +84,9 @@ def stand(play: Play, rule: Standing) -> State:
 def order_replacements(play: Play, player: str, unit: str, names: tuple[str, ...]) -> State | Illegal:
     """Choose the order in which what replaces damage to a unit applies; its controller's choice (372)."""
     there = play.board.view.get(unit)
-    controller = there.controller if there is not None else play.state.objects[unit].owner
-    if controller != player:
-        return Illegal("372", f"{controller} controls {unit} and chooses the order")
+    chooser = play.state.objects[unit].owner
+    if there is not None and play.state.rules.controller_orders:
+        chooser = there.controller
+    if chooser != player:
+        return Illegal("372", f"{chooser} chooses the order of what replaces damage to {unit}")
     return msgspec.structs.replace(play.state, replacement_order={**play.state.replacement_order, unit: names})

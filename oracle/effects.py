@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from oracle.arithmetic import decrease_within, difference, increase_within
+from oracle.arithmetic import decrease_within, difference, increase_within, is_limited
 from oracle.characteristics import Characteristics, actual, count
 from oracle.game import Play
 from oracle.objects import Copied, Effect, GameObject, State, Trigger
@@ -34,7 +34,10 @@ def double(play: Play, unit: str, effect: Effect) -> State:
     target = play.board.view.get(unit)
     if target is None or not _can_last(play.state, effect):
         return play.state
-    amount = increase_within(target.might, None, target.might)
+    might = used(play.state, target.might)
+    if might < 0 and play.state.rules.negative_increases:
+        return _begin(play, play.state, unit, msgspec.structs.replace(effect, kind="decrease", amount=-might))
+    amount = increase_within(might, None, might)
     return _begin(play, play.state, unit, msgspec.structs.replace(effect, kind="increase", amount=amount))
 
 
@@ -45,10 +48,13 @@ def swap(play: Play, first: str, second: str, effect: Effect) -> State:
     instruction is ignored (359.3.e.12). Each half is an event of its own that can be replaced (433.1.a).
     """
     one, other = play.board.view.get(first), play.board.view.get(second)
-    if one is None or other is None or one.might == other.might or not _can_last(play.state, effect):
+    if one is None or other is None or not _can_last(play.state, effect):
         return play.state
     state = play.state
-    for unit, change in zip((first, second), difference(one.might, other.might), strict=True):
+    changes = difference(used(state, one.might), used(state, other.might))
+    for unit, change in zip((first, second), changes, strict=True):
+        if change == 0:
+            continue
         kind = "increase" if change > 0 else "decrease"
         state = _begin(play, state, unit, msgspec.structs.replace(effect, kind=kind, amount=abs(change)))
     return state
@@ -80,7 +86,7 @@ def reactivate(play: Play, name: str) -> State:
     def change(text: Text) -> Text:
         if text.active:
             return text
-        if isinstance(text, Effect):
+        if isinstance(text, Effect) and play.state.rules.new_timestamps:
             return msgspec.structs.replace(text, active=True, since=play.clock, place=play.place)
         return msgspec.structs.replace(text, active=True)
 
@@ -105,6 +111,25 @@ def copyable(state: State, item: GameObject) -> Copied:
     return Copied(item.name, item.might, item.tags, item.keywords, item.text)
 
 
+def used(state: State, might: int) -> int:
+    """A unit's Might as effects that raise and lower Might use it (143.2.b.1; older versions never below 0)."""
+    return might if state.rules.negative_might else actual(might)
+
+
+def _copied(play: Play, name: str) -> Copied:
+    """What a copy takes; older versions say "all traits" and leave open whether granted ones are among them."""
+    copied = copyable(play.state, play.state.objects[name])
+    there = play.board.view.get(name)
+    if play.state.rules.copyable_traits or there is None:
+        return copied
+    keywords = tuple((word, value) for word, value, _ in there.keywords)
+    if (there.tags, keywords) == (copied.tags, copied.keywords):
+        return copied
+    if play.read("traits that a copy takes") == "printed":
+        return copied
+    return msgspec.structs.replace(copied, tags=there.tags, keywords=keywords)
+
+
 def _can_last(state: State, effect: Effect) -> bool:
     """Whether an effect that lasts while its source stays can begin: the source must be on the board (359.3.e.16)."""
     if effect.lasts != "while the source stays":
@@ -116,7 +141,7 @@ def _can_last(state: State, effect: Effect) -> bool:
 def _fixed(play: Play, target: Characteristics, effect: Effect) -> Effect | None:
     """The effect with its amount read and limited as things stand now; None where it reads what is not there."""
     if effect.kind == "copy":
-        return msgspec.structs.replace(effect, copied=copyable(play.state, play.state.objects[effect.word]))
+        return msgspec.structs.replace(effect, copied=_copied(play, effect.word))
     if effect.kind not in ("increase", "increase to", "decrease"):
         return effect
     amount = effect.amount
@@ -128,7 +153,10 @@ def _fixed(play: Play, target: Characteristics, effect: Effect) -> Effect | None
     if effect.per is not None:
         amount *= count(play.state, play.board.view, effect.per, effect, effect.source)
     told = msgspec.structs.replace(effect, amount=amount, might_of=None, per=None)
-    if _evaluated(play, target, told):
+    if not play.state.rules.fixed_limits and is_limited(told):
+        if play.read("limits before they were fixed") == "evaluated":
+            return told
+    elif _evaluated(play, target, told):
         return told
     kind = "decrease" if effect.kind == "decrease" else "increase"
     return msgspec.structs.replace(told, kind=kind, amount=_limited(told, target.might), limit=None)
@@ -149,13 +177,12 @@ def _evaluated(play: Play, target: Characteristics, effect: Effect) -> bool:
     The rules disagree where the effect and a limited passive ability each alter the other (477.3.b against the
     example of 479.1); only there the silent point is touched.
     """
-    if effect.limit is None and effect.kind != "increase to":
+    if not is_limited(effect) or play.state.rules.fixed_passives:
         return False
     decreasing = effect.kind == "decrease"
     for one in play.board.applied.get(target.item.name, ()):
         passive = one.instance.effect
-        limited = passive.limit is not None or passive.kind == "increase to"
-        if not passive.passive or not limited or (passive.kind == "decrease") != decreasing:
+        if not passive.passive or not is_limited(passive) or (passive.kind == "decrease") != decreasing:
             continue
         sign = -1 if decreasing else 1
         without = target.might - one.outcome

@@ -16,8 +16,13 @@ def disempower(play: Play, unit: str) -> State:
     return _with(play, unit, False)
 
 
-def finalize(play: Play, player: str, card: str) -> State:
-    """A player finalizes a card: from then on it counts as played this turn for conditions (419.4.b, 812.1.c)."""
+def finalize(play: Play, player: str, card: str, countered: bool) -> State:
+    """A player finalizes a card: from then on it counts as played this turn for conditions (419.4.b, 812.1.c).
+
+    Until 1.2 a card that was countered did not count.
+    """
+    if countered and not play.state.rules.countered_counts:
+        return play.state
     return msgspec.structs.replace(play.state, finalized=(*play.state.finalized, (player, card)))
 
 

@@ -11,12 +11,14 @@ from typing import Any
 
 import msgspec
 
+from oracle.arithmetic import is_limited
 from oracle.characteristics import MIGHTY
 from oracle.layers import Board
 from oracle.objects import Illegal, State
 from oracle.recalculation import calculate
-from oracle.silent import SILENT_POINTS, Reader, Settings
+from oracle.silent import Reader, Settings, Touched, in_words
 from oracle.triggers import became_mighty, fired
+from oracle.versions import V1_4, VERSIONS, Rules
 
 TICK = 2
 """Clock ticks of one action: effects that it creates begin on the even one, those that begin as a result after it."""
@@ -41,7 +43,7 @@ class Play:
     def board_of(self, state: State) -> Board:
         """The board of a state that the action has come to, worked out anew."""
         board = calculate(state, self.read.settings)
-        self.read.touched |= board.touched
+        self.read.touched.update(board.touched)
         return board
 
 
@@ -72,12 +74,15 @@ class Game(msgspec.Struct, frozen=True):
     worlds: tuple[World, ...]
 
 
-def new_game() -> Game:
-    """A game before anything has happened."""
-    return _NEW
+def new_game(rules: Rules = V1_4) -> Game:
+    """A game before anything has happened, under one version of the rules."""
+    return _NEW[rules.version]
 
 
-_NEW = Game((World({}, State(), calculate(State(), {})),))
+_NEW = {
+    version: Game((World({}, State(rules=rules), calculate(State(rules=rules), {})),))
+    for version, rules in VERSIONS.items()
+}
 
 
 def act(game: Game, action: Action) -> tuple[Game, "Illegal | Undecided | None"]:
@@ -113,15 +118,15 @@ def _ask_in(world: World, question: Question) -> list[tuple[World, Any]]:
     """The answer in one world; several where the question touches silent points that it leaves open."""
     play = Play(world.state, world.board, world.settings)
     value = question(play)
-    if not play.read.touched - world.settings.keys():
+    if not play.read.touched.keys() - world.settings.keys():
         return [(world, value)]
     return [answer for decided in _decided(world, play.read.touched) for answer in _ask_in(decided, question)]
 
 
-def _decided(world: World, touched: set[str]) -> list[World]:
+def _decided(world: World, touched: Touched) -> list[World]:
     """The world under each combination of settings for the points that it leaves open."""
-    open_points = sorted(touched - world.settings.keys())
-    choices = product(*(SILENT_POINTS[point].settings for point in open_points))
+    open_points = sorted(touched.keys() - world.settings.keys())
+    choices = product(*(touched[point] for point in open_points))
     return [
         msgspec.structs.replace(world, settings={**world.settings, **dict(zip(open_points, choice, strict=True))})
         for choice in choices
@@ -140,9 +145,8 @@ def _act_in(world: World, action: Action) -> list[tuple[World, Illegal | None]]:
     else:
         for stage in result if isinstance(result, tuple) else (result,):
             state, board = _settle(state, board, stage, play.clock, world.settings)
-            if board.touched:
-                touched |= board.touched
-    if not touched - world.settings.keys():
+            touched.update(board.touched)
+    if not touched.keys() - world.settings.keys():
         return [(World(world.settings, state, board), refusal)]
     return [found for decided in _decided(world, touched) for found in _act_in(decided, action)]
 
@@ -164,12 +168,24 @@ def _settle(before: State, old: Board, after: State, clock: int, settings: Setti
     began = _began(after, board, clock) if board.reading else {}
     if mighty is not before.mighty or began != after.began:
         after = msgspec.structs.replace(after, mighty=mighty, began=began)
+    if after.rules.fixed_passives and board.reading:
+        after = msgspec.structs.replace(after, remembered=_remembered(board))
     if after.triggered:
         counts = fired(before, old, after, board)
         if counts:
             triggered = {name: times + counts.get(name, 0) for name, times in after.triggered.items()}
             after = msgspec.structs.replace(after, triggered=triggered)
     return after, board
+
+
+def _remembered(board: Board) -> dict[tuple[tuple[str, str], str], int]:
+    """What the limited passive abilities that apply now have been fixed at, where a version fixes them."""
+    return {
+        (one.instance.key, one.unit): one.outcome
+        for applied in board.applied.values()
+        for one in applied
+        if one.instance.effect.passive and is_limited(one.instance.effect)
+    }
 
 
 def _began(state: State, board: Board, clock: int) -> dict[tuple[str, str], int]:
@@ -221,9 +237,5 @@ def _deciding(worlds: list[World], values: list[Any]) -> list[str]:
 def _because(point: str, worlds: list[World]) -> str:
     """What the worlds with one value have in common on a silent point."""
     settings = {world.settings.get(point) for world in worlds}
-    rules = ", ".join(SILENT_POINTS[point].rules)
-    if len(settings) == 1:
-        setting = settings.pop()
-        if setting is not None:
-            return f"{point}: {SILENT_POINTS[point].settings[setting]} ({rules})"
-    return f"{point}: either way ({rules})"
+    setting = settings.pop() if len(settings) == 1 else None
+    return f"{point}: either way" if setting is None else in_words(point, setting)

@@ -1,5 +1,7 @@
 """The effects that take part in a calculation, each with the object whose text it is and what it reads."""
 
+from typing import NamedTuple
+
 from oracle.objects import Effect, GameObject, State
 
 LAYER = {
@@ -19,6 +21,13 @@ LAYER = {
 LOSSES = ("lose keyword", "lose abilities", "only keywords")
 
 
+class Ranks(NamedTuple):
+    """Which kinds of effect come before others of their layer: copies before other traits, decreases last (477.3.e)."""
+
+    copies_first: bool = True
+    decreases_last: bool = True
+
+
 class Instance:
     """One effect in one calculation.
 
@@ -31,7 +40,7 @@ class Instance:
 
     __slots__ = ("dynamic", "effect", "elsewhere", "holder", "key", "keyword", "layer", "reads", "since", "sublayer")
 
-    def __init__(self, effect: Effect, holder: str | None, since: int, copies_first: bool) -> None:
+    def __init__(self, effect: Effect, holder: str | None, since: int, ranks: Ranks) -> None:
         self.effect = effect
         self.holder = holder
         self.key = (effect.name, holder or "")
@@ -39,9 +48,9 @@ class Instance:
         self.since = since
         self.sublayer = 0
         self.keyword: tuple[str, str] | None = None
-        if effect.kind == "decrease":
+        if effect.kind == "decrease" and ranks.decreases_last:
             self.sublayer = 1
-        elif effect.kind == "copy" and copies_first:
+        elif effect.kind == "copy" and ranks.copies_first:
             self.sublayer = -1
         self.dynamic = holder is not None or bool(effect.conditions) or effect.group is not None
         self.elsewhere = reads_elsewhere(effect, holder)
@@ -58,7 +67,7 @@ class Instance:
         return f"<{self.effect.name} of {self.holder}>"
 
 
-def instances(state: State, copies_first: bool, only: frozenset[str] | None = None) -> list[Instance]:
+def instances(state: State, ranks: Ranks, only: frozenset[str] | None = None) -> list[Instance]:
     """All effects that may take part: of spells, of rules text, of copied rules text, of attached cards (477).
 
     With ``only``, those that may touch one of these objects, on a board where effects name what they touch.
@@ -66,16 +75,16 @@ def instances(state: State, copies_first: bool, only: frozenset[str] | None = No
     in_force = state.effects
     if only is not None:
         in_force = tuple(effect for effect in in_force if not only.isdisjoint(effect.units) or not effect.units)
-    found = [Instance(effect, None, began(state, effect, ""), copies_first) for effect in in_force if effect.active]
+    found = [Instance(effect, None, began(state, effect, ""), ranks) for effect in in_force if effect.active]
     for item in state.objects.values():
         if not item.on_board:
             continue
         if item.attached_to is not None:
             if only is None or item.attached_to in only:
-                found.extend(_lent(state, item, copies_first))
+                found.extend(_lent(state, item, ranks))
         elif item.text and (only is None or item.name in only):
             found.extend(
-                Instance(effect, item.name, began(state, effect, item.name), copies_first)
+                Instance(effect, item.name, began(state, effect, item.name), ranks)
                 for effect in item.text
                 if effect.active
             )
@@ -83,7 +92,7 @@ def instances(state: State, copies_first: bool, only: frozenset[str] | None = No
         if effect.kind == "copy" and effect.copied is not None and effect.copied.text:
             holder = effect.units[0]
             found.extend(
-                Instance(text, holder, max(effect.since, began(state, text, holder)), copies_first)
+                Instance(text, holder, max(effect.since, began(state, text, holder)), ranks)
                 for text in effect.copied.text
                 if text.active
             )
@@ -114,17 +123,19 @@ def began(state: State, effect: Effect, holder: str) -> int:
     return effect.since
 
 
-def _lent(state: State, gear: GameObject, copies_first: bool) -> list[Instance]:
+def _lent(state: State, gear: GameObject, ranks: Ranks) -> list[Instance]:
     """What an attached card lends to the card it is attached to: effect text and Might bonus (718.3, 718.4)."""
     units = (gear.attached_to or "",)
     lent = []
-    if gear.effect_text or gear.lends:
+    triggers = tuple(trigger.name for trigger in gear.triggers if trigger.effect_text)
+    if gear.effect_text or gear.lends or triggers:
         lent.append(
             Effect(
                 f"{gear.name}'s text",
                 "effect text",
                 keywords=gear.effect_text,
                 lends=gear.lends,
+                lent_triggers=triggers,
                 units=units,
                 since=gear.attached_since,
                 passive=True,
@@ -142,10 +153,10 @@ def _lent(state: State, gear: GameObject, copies_first: bool) -> list[Instance]:
                 passive=True,
             )
         )
-    found = [Instance(effect, None, effect.since, copies_first) for effect in lent]
+    found = [Instance(effect, None, effect.since, ranks) for effect in lent]
     wearer = units[0]
     found.extend(
-        Instance(text, wearer, max(gear.attached_since, began(state, text, wearer)), copies_first)
+        Instance(text, wearer, max(gear.attached_since, began(state, text, wearer)), ranks)
         for text in gear.lends
         if text.active
     )

@@ -7,10 +7,10 @@ import msgspec
 from oracle.arithmetic import amount_now
 from oracle.characteristics import Characteristics, View, holds, includes
 from oracle.dependency import Ordered, Pair, Trials, order
-from oracle.instances import LOSSES, Instance, instances
+from oracle.instances import LOSSES, Instance, Ranks, instances
 from oracle.objects import Effect, State
 from oracle.reading import groups
-from oracle.silent import Reader, Settings
+from oracle.silent import Reader, Settings, Touched
 
 MONOTONE = frozenset({"increase", "increase to", "keywords", "effect text", "tag"})
 """Kinds of effect that only ever add: among them nothing that applied can stop qualifying."""
@@ -40,7 +40,7 @@ class Board(msgspec.Struct, frozen=True):
 
     view: View
     applied: dict[str, list[Applied]]
-    touched: frozenset[str]
+    touched: Touched
     candidates: dict[str, list[Instance]]
     reading: bool
     elsewhere: bool
@@ -52,15 +52,15 @@ class Calculation:
     def __init__(self, state: State, settings: Settings, only: frozenset[str] | None = None) -> None:
         self.state = state
         self.read = Reader(settings)
-        items = (
-            state.objects.values() if only is None else [state.objects[name] for name in only if name in state.objects]
-        )
+        items = [item for name, item in state.objects.items() if only is None or name in only]
         self.view: View = {item.name: Characteristics(item) for item in items if item.on_board}
         self.applied: dict[str, list[Applied]] = {}
         self.trials = Trials(self.outcome, self.bare_outcome, self.after)
+        if not state.rules.outcome_dependency:
+            self.trials = Trials(self.touches, self.touches, self.after)
         self.pairs: dict[str, list[Instance]] = {name: [] for name in self.view}
         copies_first = self.read.assumed("copy and other traits") == "copies first"
-        found = instances(state, copies_first, only)
+        found = instances(state, Ranks(copies_first, state.rules.increases_first), only)
         controllers_change = any(instance.effect.kind == "controller" for instance in found)
         self.reading = self.elsewhere = False
         for instance in found:
@@ -98,15 +98,18 @@ class Calculation:
 
     def board(self) -> Board:
         """What has been worked out."""
-        return Board(self.view, self.applied, frozenset(self.read.touched), self.pairs, self.reading, self.elsewhere)
+        return Board(self.view, self.applied, self.read.touched, self.pairs, self.reading, self.elsewhere)
 
     def settle(self, group: list[str]) -> None:
         """Work out one group of objects that are calculated together."""
         if len(group) == 1 and self.plainly(group[0]):
             return
-        applied = self.resolve(group, frozenset())
-        if not self.monotone(group):
-            applied = self.supported(group, applied)
+        if not self.state.rules.repeated_layers:
+            applied = self.sequences(group, set())
+        else:
+            applied = self.resolve(group, frozenset())
+            if not self.monotone(group):
+                applied = self.supported(group, applied)
         for name in group:
             self.applied[name] = []
         for one in applied:
@@ -196,7 +199,9 @@ class Calculation:
             self.view[name] = Characteristics(self.state.objects[name])
         applied: list[Applied] = []
         done = set(out)
-        again = any(instance.reads for name in group for instance in self.pairs[name])
+        again = self.state.rules.repeated_layers and any(
+            instance.reads for name in group for instance in self.pairs[name]
+        )
         while True:
             before = len(applied)
             for layer in (1, 2, 3):
@@ -280,6 +285,10 @@ class Calculation:
             return None
         effect = instance.effect
         if instance.layer == 3:
+            if self.state.remembered and effect.passive:
+                fixed = self.state.remembered.get((instance.key, name))
+                if fixed is not None:
+                    return fixed
             return amount_now(self.state, self.view, effect, instance.holder, name)
         unit = self.view[name]
         match effect.kind:
@@ -318,8 +327,8 @@ class Calculation:
                 unit.arithmetic += outcome
             case "keywords" | "effect text":  # 477.2.b, 477.2.c
                 unit.keywords.extend((word, value, effect.name) for word, value in effect.keywords)
-                if effect.lends:
-                    unit.text |= {text.name for text in effect.lends}
+                if effect.lends or effect.lent_triggers:
+                    unit.text |= {text.name for text in effect.lends} | set(effect.lent_triggers)
             case "lose keyword":
                 unit.keywords = [one for one in unit.keywords if one[0] != effect.word]
             case "lose abilities" | "only keywords":
@@ -370,7 +379,7 @@ def _names(ordered: Ordered, place: int) -> tuple[str, ...]:
 def _buffs(unit: Characteristics) -> Instance:
     """The increase that comes from a unit's buffs, one for each (703)."""
     effect = Effect("buff", "increase", amount=unit.item.buffs, units=(unit.item.name,))
-    return Instance(effect, None, 0, copies_first=True)
+    return Instance(effect, None, 0, Ranks())
 
 
 def _counters_and_keywords(unit: Characteristics) -> list[Instance]:
@@ -386,7 +395,7 @@ def _counters_and_keywords(unit: Characteristics) -> list[Instance]:
                 values[origin] = values.get(origin, 0) + value
         for origin, value in values.items():
             effect = Effect(f"{wanted} ({origin})", "increase", amount=value, units=(unit.item.name,))
-            instance = Instance(effect, None, 0, copies_first=True)
+            instance = Instance(effect, None, 0, Ranks())
             instance.keyword = (wanted, origin)
             found.append(instance)
     return found

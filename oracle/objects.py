@@ -2,6 +2,8 @@
 
 import msgspec
 
+from oracle.versions import V1_4, Rules
+
 
 class Group(msgspec.Struct, frozen=True):
     """A set of units described by their characteristics, seen from an effect's source.
@@ -54,6 +56,7 @@ class Effect(msgspec.Struct, frozen=True):
     source     the object whose text it is, or with whose presence it ends
     passive    from a passive ability: recalculated, never fixed (477.3.b)
     lends      the passive abilities in the effect text of an attached card (718.3)
+    lent_triggers   the names of the triggered abilities there
     since      its timestamp (480.1); ``place`` orders effects that began at one moment
     """
 
@@ -77,6 +80,7 @@ class Effect(msgspec.Struct, frozen=True):
     active: bool = True
     copied: Copied | None = None
     lends: tuple["Effect", ...] = ()
+    lent_triggers: tuple[str, ...] = ()
 
 
 class Trigger(msgspec.Struct, frozen=True):
@@ -155,6 +159,12 @@ class Combat(msgspec.Struct, frozen=True):
         """The player on the other side."""
         return self.defender if player == self.attacker else self.attacker
 
+    def dealer(self, designation: str | None, controller: str) -> str:
+        """The player whose combat damage a unit takes: that of the other side, whoever controls the unit (465.2.c)."""
+        if designation is None:
+            return self.other(controller)
+        return self.defender if designation == "attacker" else self.attacker
+
 
 class GameObject(msgspec.Struct, frozen=True):
     """A card on the board or elsewhere: what is printed on it and what is tracked on it.
@@ -200,6 +210,7 @@ class State(msgspec.Struct, frozen=True):
 
     effects    effects of resolved spells and abilities, and passive abilities of things outside the scenario
     clock      the number of game actions so far: the source of timestamps, compared and never read (480.1)
+    remembered   in versions that fix the limits of passive abilities, what each has been fixed at, by effect and unit
     began      for passive abilities with a condition, the moment at which they began to apply (480.1)
     mighty     how many times each unit has become Mighty (709)
     replaced   units for which a decrease of Might is replaced by an increase of this amount (370.1.b)
@@ -214,12 +225,14 @@ class State(msgspec.Struct, frozen=True):
     tied       whether the last combat cleanup found a tie (740.3.a)
     """
 
+    rules: Rules = V1_4
     objects: dict[str, GameObject] = {}
     effects: tuple[Effect, ...] = ()
     clock: int = 0
     players: tuple[str, ...] = ("A", "B")
     teams: tuple[str, ...] | None = None
     began: dict[tuple[str, str], int] = {}
+    remembered: dict[tuple[tuple[str, str], str], int] = {}
     mighty: dict[str, int] = {}
     replaced: dict[str, int] = {}
     damage_effects: tuple[DamageEffect, ...] = ()

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from oracle.cleanups import kill, once
+from oracle.cleanups import kill, until_nothing_changes
 from oracle.game import Play
 from oracle.objects import Illegal, State
 from oracle.scoring import hold, mark_teammates
@@ -26,9 +26,9 @@ def begin(play: Play, phase: str) -> State | Illegal | tuple[State, ...]:
         if step == "beginning":
             state = kill(play, state, _temporary(play, state))
             stages.append(state)
-            state = once(play, state)[-1]
-            stages.append(state)
-            state = hold(play, mark_teammates(state))
+            stages.extend(until_nothing_changes(play, state))
+            stages.extend(hold(play, mark_teammates(stages[-1])))
+            state = stages[-1]
         stages.append(state)
     return tuple(stages)
 

@@ -4,6 +4,7 @@ from itertools import islice
 
 from oracle import assignment, assignment_count, combat, counters, damage, scoring, triggers, turn_queue
 from oracle.characteristics import MIGHTY, Characteristics, actual, holds
+from oracle.effects import used
 from oracle.game import Play
 from oracle.objects import Effect, Trigger
 
@@ -11,7 +12,7 @@ from oracle.objects import Effect, Trigger
 def might(play: Play, unit: str) -> int:
     """A unit's current Might, negative where it is (143.2.b.1); off the board its printed Might (711)."""
     there = play.board.view.get(unit)
-    return play.state.objects[unit].might if there is None else there.might
+    return play.state.objects[unit].might if there is None else used(play.state, there.might)
 
 
 def might_read(play: Play, unit: str) -> int:
@@ -113,7 +114,7 @@ def lethal_amount(play: Play, unit: str) -> int | str:
     there = _there(play, unit)
     dealer = ""
     if play.state.combat is not None:
-        dealer = play.state.combat.other(there.controller)
+        dealer = play.state.combat.dealer(there.item.designation, there.controller)
     amount = damage.raw_for(damage.effects_on(play.state, unit, play.read), damage.missing(play.state, there, dealer))
     return "no amount" if amount is None else amount
 
@@ -204,7 +205,12 @@ def text_active(play: Play, name: str) -> bool:
         for effect in item.lends:
             if effect.name == name:
                 return item.attached_to is not None and item.name in view and _applies(play, effect, item.attached_to)
-    return any(effect.name == name and effect.active for effect in play.state.effects)
+    return any(
+        effect.name == name
+        and effect.active
+        and all(holds(play.state, view, condition, None) for condition in effect.conditions)
+        for effect in play.state.effects
+    )
 
 
 def _applies(play: Play, effect: Effect, holder: str) -> bool:
@@ -218,16 +224,31 @@ def _applies(play: Play, effect: Effect, holder: str) -> bool:
 
 
 def keywords_found(play: Play, unit: str) -> tuple[str, ...]:
-    """The keywords that an effect which looks for them finds on a card, Inactive ones included (722, 727.1.b.1)."""
-    item = play.state.objects[unit]
-    found = set(keywords(play, unit)) | {word for word, _ in (*item.keywords, *item.effect_text)}
-    for effect in (*item.text, *item.lends):
-        if effect.kind == "keywords" and not effect.units and effect.group is None:
-            found.update(word for word, _ in effect.keywords)
-    abilities: tuple[Effect | Trigger, ...] = (*item.text, *item.lends, *item.triggers)
-    for ability in abilities:
+    """The keywords that an effect which looks for them finds on a card, Inactive ones included (722, 727.1.b.1).
+
+    That is what it has, what sleeps while it is attached (718.2), its effect text (724), and what its abilities would
+    give it if their conditions were met. What it has lost is not found (801.3.b).
+    """
+    item, there = play.state.objects[unit], _there(play, unit)
+    found = {word for word, _, _ in there.keywords} | {word for word, _ in item.effect_text}
+    own: list[Effect | Trigger] = [*item.lends, *(one for one in item.triggers if one.effect_text)]
+    if item.attached_to is not None:
+        found.update(word for word, _ in item.keywords)
+        own.extend((*item.text, *(one for one in item.triggers if not one.effect_text)))
+    for ability in (*own, *_abilities(play, there)):
         found.update(condition.kind.capitalize() for condition in ability.conditions if condition.kind in DEPENDENT)
+        if isinstance(ability, Effect) and ability.kind == "keywords" and not ability.units and ability.group is None:
+            found.update(word for word, _ in ability.keywords)
     return tuple(sorted(found))
+
+
+def _abilities(play: Play, unit: Characteristics) -> list[Effect | Trigger]:
+    """The passive and triggered abilities that an object has now: its own, those lent to it, those it has copied."""
+    found: list[Effect | Trigger] = []
+    for item in play.state.objects.values():
+        found.extend(effect for effect in (*item.text, *item.lends) if effect.name in unit.text)
+        found.extend(trigger for trigger in item.triggers if trigger.name in unit.text)
+    return found
 
 
 DEPENDENT = ("level", "legion", "empowered")

@@ -1,37 +1,70 @@
-"""Scoring: Hold, Conquer, the final point, winning (467-472, 489.8)."""
+"""Scoring: Hold, Conquer, the final point, control of battlefields, winning (190, 467-472, 489.8)."""
 
 import msgspec
 
 from oracle.game import Play
-from oracle.objects import State
+from oracle.objects import Illegal, State
 from oracle.xp import gained
 
+Stages = tuple[State, ...]
 
-def hold(play: Play, state: State) -> State:
+
+def gain_points(play: Play, player: str, amount: int) -> State:
+    """A player gains points from a game effect, the final one too: only a conquest restricts it (471.1.a.1)."""
+    return _with_points(play.state, player, amount)
+
+
+def establish(play: Play, player: str, place: str) -> State | Illegal | Stages:
+    """A player whose units are alone at a battlefield establishes control of it (190.4, 348.2.a).
+
+    Illegal while a combat goes on there (190.4.b), and with no own unit or another player's unit there. That is a
+    conquest where the player has not scored the battlefield this turn (469.1).
+    """
+    if play.state.combat is not None and play.state.combat.place == place:
+        return Illegal("190.4.b", f"a combat is going on at {place}")
+    there = {unit.controller for unit in play.board.view.values() if unit.item.is_unit and unit.item.location == place}
+    if there != {player}:
+        return Illegal("348.2.a", f"the units at {place} are not those of {player} alone")
+    return taken(play, play.state, place, player)
+
+
+def taken(play: Play, state: State, place: str, player: str) -> Stages:
+    """The battlefield is now under a player's control, which conquers it unless the player has it (466.5.d, 469.1)."""
+    if state.battlefields.get(place) == player:
+        return (state,)
+    state = msgspec.structs.replace(state, battlefields={**state.battlefields, place: player})
+    return score(play, state, place, player, conquer=True)
+
+
+def hold(play: Play, state: State) -> Stages:
     """The turn player holds every battlefield that the player controls (315.2.b.2, 469.2)."""
+    stages: Stages = (state,)
     for place, controller in state.battlefields.items():
         if controller == state.turn_player:
-            state = score(play, state, place, state.turn_player, conquer=False)
-    return state
+            stages += score(play, stages[-1], place, state.turn_player, conquer=False)
+    return stages
 
 
-def score(play: Play, state: State, place: str, player: str, *, conquer: bool) -> State:
-    """Score a battlefield once per turn: a point, and Hunt of the player's units there (470, 471, 823.1).
+def score(play: Play, state: State, place: str, player: str, *, conquer: bool) -> Stages:
+    """Score a battlefield once per turn: a point, then Hunt of each of the player's units there (470, 471, 823.1).
 
-    The final point from a conquest needs every battlefield scored this turn; else there is none (471.1.b).
+    The final point from a conquest needs every battlefield scored this turn; else there is none (471.1.b). Battlefields
+    that a teammate held as the turn began are not needed for it (489.8.g.1), nor can they be conquered (469.1.a).
     """
     side = state.side_of(player)
     if (place, side) in state.scored or (conquer and _held_by_teammate(state, place, player)):
-        return state
+        return (state,)
     state = msgspec.structs.replace(state, scored=state.scored | {(place, side)})
-    points = state.points.get(side, 0)
-    final = conquer and points >= state.victory_score - 1
-    if not final or all((other, side) in state.scored for other in state.battlefields):
-        state = msgspec.structs.replace(state, points={**state.points, side: points + 1})
+    final = conquer and state.points.get(side, 0) >= state.victory_score - 1
+    if not final or all(
+        (other, side) in state.scored or _held_by_teammate(state, other, player) for other in state.battlefields
+    ):
+        state = _with_points(state, player, 1)
+    stages = [state]
     for unit in play.board_of(state).view.values():
         if unit.item.is_unit and unit.item.location == place and unit.controller == player and unit.has("Hunt"):
-            state = gained(state, player, unit.value("Hunt"))
-    return state
+            stages.append(gained(stages[-1], player, unit.value("Hunt")))
+    return tuple(stages)
 
 
 def winner(state: State) -> str | None:
@@ -44,11 +77,6 @@ def winner(state: State) -> str | None:
     return None
 
 
-def _held_by_teammate(state: State, place: str, player: str) -> bool:
-    """Whether a teammate controlled the battlefield in this turn's scoring step (469.1.a)."""
-    return (place, f"teammate of {player}") in state.scored
-
-
 def mark_teammates(state: State) -> State:
     """Note which battlefields the turn player's team may not conquer this turn (315.2.b.3, 489.8.b)."""
     barred = {
@@ -59,3 +87,14 @@ def mark_teammates(state: State) -> State:
         if state.allied(player, state.turn_player)
     }
     return msgspec.structs.replace(state, scored=state.scored | barred)
+
+
+def _held_by_teammate(state: State, place: str, player: str) -> bool:
+    """Whether a teammate controlled the battlefield in this turn's scoring step (469.1.a)."""
+    return (place, f"teammate of {player}") in state.scored
+
+
+def _with_points(state: State, player: str, amount: int) -> State:
+    """The state after a player has gained points, which a team shares (489.8.d)."""
+    side = state.side_of(player)
+    return msgspec.structs.replace(state, points={**state.points, side: state.points.get(side, 0) + amount})

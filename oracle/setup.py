@@ -7,9 +7,17 @@ from oracle.objects import Effect, GameObject, State, Trigger
 
 
 def seat_players(play: Play, players: tuple[str, ...], teams: tuple[str, ...] | None) -> State:
-    """Seat the players in turn order, with the team of each where there are teams; the first begins (483.2, 736)."""
+    """Seat the players in turn order, with the team of each where there are teams; the first begins (483.2, 736).
+
+    Teams play to 11 points, players on their own to 8 (485.3, 487.3, 488.3, 489.3).
+    """
     return msgspec.structs.replace(
-        play.state, players=players, teams=teams, turn_player=players[0], next_seat=1 % len(players)
+        play.state,
+        players=players,
+        teams=teams,
+        turn_player=players[0],
+        next_seat=1 % len(players),
+        victory_score=8 if teams is None else 11,
     )
 
 

@@ -83,18 +83,32 @@ SILENT_POINTS: dict[str, SilentPoint] = {
             "event": "the instruction to decrease is replaced, whatever its limit would leave of it",
         },
     ),
-    "order of damage replacements": SilentPoint(
-        ("372", "465.2.c.5"),
-        {
-            "prevention first": "prevention is put before doubling",
-            "doubling first": "doubling is put before prevention",
-        },
-    ),
     "damage on a unit that cannot be dealt it": SilentPoint(
         ("465.2.c", "465.2.c.10"),
         {
             "never": "a unit that cannot be dealt damage is left out of assignment altogether",
             "what is left": "damage that is left when all others have lethal damage may be put on it",
+        },
+    ),
+    "traits that a copy takes": SilentPoint(
+        ("477.1.b.1",),
+        {
+            "printed": "until 1.2 a copy takes all traits: those printed on the card",
+            "all": "until 1.2 a copy takes all traits: those that the object has been given too",
+        },
+    ),
+    "limits before they were fixed": SilentPoint(
+        ("477.3.b",),
+        {
+            "evaluated": "1.0 has no rule that remembers an amount, so the limit is evaluated each time",
+            "fixed": "1.0 has no rule that evaluates a limit again, so the amount is that of the resolution",
+        },
+    ),
+    "moved counter without a place": SilentPoint(
+        ("702.3.a", "746", "747"),
+        {
+            "ceases": "a counter that cannot be placed on the second object has left the first and ceases to exist",
+            "stays": "a counter is on one object or the other, so one that cannot be placed stays where it was",
         },
     ),
     "begun at one moment": SilentPoint(
@@ -109,6 +123,10 @@ SILENT_POINTS: dict[str, SilentPoint] = {
 Settings = dict[str, str]
 
 
+Touched = dict[str, tuple[str, ...]]
+"""The silent points that an evaluation touched, each with its settings."""
+
+
 class Reader:
     """Hands out settings during one evaluation and notes which silent points it touched."""
 
@@ -116,13 +134,25 @@ class Reader:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.touched: set[str] = set()
+        self.touched: Touched = {}
 
     def __call__(self, point: str) -> str:
         """The setting of a silent point, which is thereby touched."""
-        self.touched.add(point)
-        return self.settings.get(point) or SILENT_POINTS[point].default
+        return self.choose(point, tuple(SILENT_POINTS[point].settings))
+
+    def choose(self, point: str, settings: tuple[str, ...]) -> str:
+        """The setting of a point that the board itself raises, as when a player's choice has not been made."""
+        self.touched[point] = settings
+        return self.settings.get(point) or settings[0]
 
     def assumed(self, point: str) -> str:
         """The setting of a silent point, without touching it."""
         return self.settings.get(point) or SILENT_POINTS[point].default
+
+
+def in_words(point: str, setting: str) -> str:
+    """What a setting makes of a silent point, with the rules that leave it open."""
+    known = SILENT_POINTS.get(point)
+    if known is None:
+        return f"{point}: {setting}"
+    return f"{point}: {known.settings[setting]} ({', '.join(known.rules)})"

@@ -27,10 +27,29 @@ def fired(before: State, old: Board, after: State, new: Board) -> dict[str, int]
                 subject = after.objects.get(item.attached_to or "", item)
             happened = events(before, old, after, new, before.objects.get(subject.name, subject), subject)
             if trigger.event in happened and (
-                active(after, new, item, trigger) or (trigger.event in ATTACHING and active(before, old, was, trigger))
+                active(after, new, item, trigger)
+                or (trigger.event in ATTACHING and _exists_meanwhile(before, old, after, new, was, item, trigger))
             ):
                 counts[trigger.name] = counts.get(trigger.name, 0) + 1
     return counts
+
+
+def _exists_meanwhile(
+    before: State, old: Board, after: State, new: Board, was: GameObject, item: GameObject, trigger: Trigger
+) -> bool:
+    """Whether text that looks for attaching or detaching exists while its card does so (725.1, 725.2).
+
+    It was active before, or it sleeps on either side only because the card goes from one wearer to another (434.1.f).
+    """
+    if active(before, old, was, trigger):
+        return True
+    changes_wearer = was.attached_to is not None and item.attached_to is not None
+    return (
+        changes_wearer
+        and trigger.active
+        and not trigger.effect_text
+        and all(holds(after, new.view, condition, item.name) for condition in trigger.conditions)
+    )
 
 
 def events(before: State, old: Board, after: State, new: Board, was: GameObject, item: GameObject) -> Iterator[str]:
@@ -72,11 +91,17 @@ def became_mighty(old: Board, new: Board, name: str) -> bool:
 
 
 def active(state: State, board: Board, item: GameObject, trigger: Trigger) -> bool:
-    """Whether the text of a triggered ability is active (718.2, 721.2, 724, 727.1.b)."""
-    there = board.view.get(item.name)
-    if there is None or not trigger.active:
-        return False
-    if trigger.effect_text != (item.attached_to is not None):
-        return False
-    holder = item.attached_to if trigger.effect_text else item.name
-    return all(holds(state, board.view, condition, holder) for condition in trigger.conditions)
+    """Whether the text of a triggered ability is active (718.2, 718.3, 721.2, 724, 727.1.b).
+
+    Its card, or for effect text the card's wearer, must have it: printed text of an attached card sleeps, and what
+    takes all abilities takes this one too (477.2).
+    """
+    holder = (item.attached_to or "") if trigger.effect_text else item.name
+    there = board.view.get(holder)
+    return (
+        there is not None
+        and item.on_board
+        and trigger.active
+        and trigger.name in there.text
+        and all(holds(state, board.view, condition, holder) for condition in trigger.conditions)
+    )

@@ -5,6 +5,7 @@ from collections.abc import Callable
 import msgspec
 
 from oracle.cleanups import designations, heal, kill_lethal, once
+from oracle.combat import without_designations
 from oracle.effects import without_lasting
 from oracle.game import Play
 from oracle.objects import GameObject, State
@@ -27,8 +28,7 @@ def stun(play: Play, unit: str) -> State:
 
 def end_combat(play: Play) -> tuple[State, State]:
     """End combat: first designations go (466.7.a), then "this combat" effects expire at once (466.7.c)."""
-    without = _each(play.state, lambda item: msgspec.structs.replace(item, designation=None))
-    without = msgspec.structs.replace(without, combat=None)
+    without = msgspec.structs.replace(without_designations(play.state), combat=None)
     return without, without_lasting(without, "this combat")
 
 

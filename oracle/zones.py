@@ -2,7 +2,8 @@
 
 import msgspec
 
-from oracle.attachment import detach_all
+from oracle.attachment import detach_all, relocated
+from oracle.characteristics import units_of
 from oracle.game import Action, Play
 from oracle.objects import Effect, Illegal, State
 
@@ -61,20 +62,39 @@ def if_still_there(play: Play, chosen: dict[str, int], action: Action) -> State 
     return action(play)
 
 
-def move(play: Play, name: str, location: str) -> State:
+def move(play: Play, name: str, location: str) -> State | Illegal:
     """Move a unit, and everything attached to it, to another location (420, 719.3.a).
 
-    While a combat is in progress its designation is a matter for the cleanup that follows (323.2.c, 453).
+    While a combat is in progress its designation is a matter for the cleanup that follows (323.2.c, 453). Illegal for
+    an attached card (718.5.c) and where the destination is invalid.
     """
     item = play.state.objects[name]
+    if item.attached_to is not None:
+        return Illegal("718.5.c", f"{name} is attached to {item.attached_to} and moves only with it")
     if not item.on_board or item.location == location:
         return play.state
+    barred = _barred(play, name, location)
+    if barred is not None:
+        return barred
     designation = item.designation if play.state.combat else None
-    state = play.state.with_object(msgspec.structs.replace(item, location=location, designation=designation))
-    for card in list(state.objects.values()):
-        if card.attached_to == name:
-            state = state.with_object(msgspec.structs.replace(card, location=location))
-    return state
+    state = play.state.with_object(msgspec.structs.replace(item, designation=designation))
+    return relocated(state, name, location)
+
+
+def _barred(play: Play, name: str, location: str) -> Illegal | None:
+    """Why a battlefield is no valid destination for a unit's move (447.2, 449.2)."""
+    mover = play.board.view[name].controller
+    there = {unit.controller for unit in units_of(play.board.view) if unit.item.location == location} - {mover}
+    if location == "base" or not play.board.view[name].item.is_unit:
+        return None
+    combat = play.state.combat
+    if combat is not None and combat.place == location and mover not in (combat.attacker, combat.defender):
+        return Illegal("447.2.a", f"{mover} takes no part in the combat at {location}")
+    if len(there) > 1:
+        return Illegal("449.2", f"units of two other players are at {location}")
+    if any(play.state.allied(mover, other) for other in there):
+        return Illegal("447.2.b", f"a teammate of {mover} has units at {location}")
+    return None
 
 
 def _ends_with(effect: Effect, name: str) -> bool:

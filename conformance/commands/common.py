@@ -21,16 +21,17 @@ def add_selection(parser: argparse.ArgumentParser) -> None:
 
 def chosen_scenarios(arguments: argparse.Namespace) -> "list[Scenario]":
     """Load the scenarios and keep those that the arguments of ``add_selection`` ask for."""
+    return load_and_choose(arguments)[1]
+
+
+def load_and_choose(arguments: argparse.Namespace) -> "tuple[list[Scenario], list[Scenario]]":
+    """Load the scenarios: all that there are, and those that the arguments of ``add_selection`` ask for."""
     from conformance.selection import select
     from conformance.sources import load_suite
 
-    return select(
-        load_suite(arguments.paths or None),
-        rules=arguments.rules,
-        text=arguments.text,
-        section=arguments.section,
-        rule=arguments.rule,
-    )
+    loaded = load_suite(arguments.paths or None)
+    chosen = select(loaded, rules=arguments.rules, text=arguments.text, section=arguments.section, rule=arguments.rule)
+    return loaded, chosen
 
 
 def oracle_derivations() -> "Derive":

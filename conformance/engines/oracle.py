@@ -3,33 +3,42 @@
 from collections.abc import Sequence
 from typing import Any
 
-from conformance.engines.base import Answer, Description, Done, Reading, Refused, Undecided, Value
+from conformance.engines.base import Answer, Description, Done, Reading, Refused, Undecided, Unsupported, Value
 from conformance.engines.oracle_actions import ACTIONS
 from conformance.engines.oracle_questions import QUESTIONS
 from conformance.version import suite_version
-from conformance.vocabulary import Operation, Question, actions
+from conformance.vocabulary import Operation, Question, actions, questions
 from oracle import derivation, game, zones
 from oracle.derivation import DerivationStep
 from oracle.objects import Illegal, State
+from oracle.versions import V1_4, VERSIONS, Rules
 
 RULES_VERSION = "1.4"
 
 
 class OracleEngine:
-    """The reference oracle as an engine of this process."""
+    """The reference oracle as an engine of this process, under one version of the rules."""
+
+    def __init__(self, rules: str = RULES_VERSION) -> None:
+        """Play by a version of the rules: "1.0" to "1.4".
+
+        Raises:
+            KeyError: the oracle has no such version.
+        """
+        self.rules = VERSIONS[rules]
 
     def describe(self) -> Description:
         """Say that this is the oracle, and that it has every operation."""
-        return Description("oracle", suite_version(), "Python", RULES_VERSION)
+        return Description("oracle", suite_version(), "Python", self.rules.version)
 
     def run(self, operations: Sequence[Operation]) -> list[Answer]:
         """Play one scenario from an empty board; one answer for each operation."""
-        session = Session()
+        session = Session(self.rules)
         return [session.answer(operation) for operation in operations]
 
     def explain(self, operations: Sequence[Operation]) -> list[tuple[Answer, list[DerivationStep]]]:
         """Play one scenario; each answer with the steps that led to it, each step with its rule."""
-        session = Session()
+        session = Session(self.rules)
         explained = []
         for operation in operations:
             before = session.game
@@ -38,16 +47,35 @@ class OracleEngine:
         return explained
 
 
+SINCE = {
+    actions.GainXP: "experience",
+    actions.SpendXP: "experience",
+    actions.TargetXP: "experience",
+    actions.AdditionalTurn: "additional_turns",
+    questions.XP: "experience",
+    questions.CombatResult: "combat_results",
+    questions.CountAssignments: "no_excess_early",
+    questions.ListAssignments: "no_excess_early",
+    questions.ChosenAssignment: "no_excess_early",
+}
+"""Operations that not every version has rules for, with the part of ``Rules`` that says so. Assignments are counted and
+listed only under versions that forbid excess while others lack lethal damage; earlier ones are only judged."""
+
+
 class Session:
     """One scenario under way: the game in all its worlds, and what has been announced."""
 
-    def __init__(self) -> None:
-        self.game = game.new_game()
+    def __init__(self, rules: Rules = V1_4) -> None:
+        self.rules = rules
+        self.game = game.new_game(rules)
         self.announced: dict[str, tuple[Operation, dict[str, int]]] = {}
         self.effects = 0
 
     def answer(self, operation: Operation) -> Answer:
         """Carry out an action or answer a question."""
+        since = SINCE.get(type(operation))
+        if since is not None and not getattr(self.rules, since):
+            return Unsupported(f"the rules {self.rules.version} have nothing on it")
         read = QUESTIONS.get(type(operation))
         if read is not None:
             value = game.ask(self.game, lambda play: read(play, operation))

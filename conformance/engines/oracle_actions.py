@@ -18,6 +18,7 @@ from oracle import (
     effects,
     empower,
     phases,
+    scoring,
     setup,
     turn_queue,
     turns,
@@ -56,7 +57,7 @@ ACTIONS: dict[type, Callable[[Play, Any, str], Any]] = {
     actions.Buff: lambda play, do, _: buffs.buff(play, do.unit),
     actions.AllowBuffs: lambda play, do, _: buffs.allow_many(play, do.unit),
     actions.SpendBuff: lambda play, do, _: buffs.spend(play, do.player, do.unit),
-    actions.TargetBuff: lambda _, do, __: buffs.target(do.unit),
+    actions.TargetBuff: lambda play, do, _: buffs.target(play, do.unit),
     actions.Attach: lambda play, do, _: attachment.attach(play, do.gear, do.unit),
     actions.Detach: lambda play, do, _: attachment.detach(play, do.gear),
     actions.Designate: lambda play, do, _: turns.designate(play, do.unit, do.designation),
@@ -70,7 +71,7 @@ ACTIONS: dict[type, Callable[[Play, Any, str], Any]] = {
     actions.Deal: lambda play, do, _: dealing.deal_to_each(play, do.player, do.amount, do.units, do.source),
     actions.DealOwnMight: lambda play, do, _: dealing.deal_own_might(play, do.player, do.source, do.units),
     actions.DealSplit: lambda play, do, _: dealing.deal_split(
-        play, do.player, do.amount, do.split, do.declared, do.source
+        play, do.player, do.amount, do.split, do.declared, do.source, do.announced
     ),
     actions.Prevent: lambda play, do, _: dealing.replace_damage(play, damage_effect(do)),
     actions.DoubleDamage: lambda play, do, _: dealing.replace_damage(play, damage_effect(do)),
@@ -85,7 +86,7 @@ ACTIONS: dict[type, Callable[[Play, Any, str], Any]] = {
     actions.DealCombatDamage: lambda play, _, __: combat.deal(play),
     actions.CombatCleanup: lambda play, _, __: combat.clean_up(play),
     actions.ResolveCombat: lambda play, _, __: combat.resolve(play),
-    actions.Finalize: lambda play, do, _: empower.finalize(play, do.player, do.card),
+    actions.Finalize: lambda play, do, _: empower.finalize(play, do.player, do.card, do.countered),
     actions.Empower: lambda play, do, _: empower.empower(play, do.unit),
     actions.Disempower: lambda play, do, _: empower.disempower(play, do.unit),
     actions.GainXP: lambda play, do, _: xp.gain(play, do.player, do.amount),
@@ -94,6 +95,8 @@ ACTIONS: dict[type, Callable[[Play, Any, str], Any]] = {
     actions.PlaceCounter: lambda play, do, _: counters.place(play, do.unit, do.counter),
     actions.SpendCounter: lambda play, do, _: counters.spend(play, do.player, do.unit, do.counter),
     actions.MoveCounter: lambda play, do, _: counters.move(play, do.unit, do.to, do.counter),
+    actions.GainPoints: lambda play, do, _: scoring.gain_points(play, do.player, do.amount),
+    actions.EstablishControl: lambda play, do, _: scoring.establish(play, do.player, do.battlefield),
     actions.AdditionalTurn: lambda play, do, _: turn_queue.add_turn(play, do.player),
     actions.BeginPhase: lambda play, do, _: phases.begin(play, do.phase),
 }

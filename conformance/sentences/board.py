@@ -54,8 +54,22 @@ def number(cell: str, column: str) -> int:
         raise InputError(f"'{cell}' in the column '{column}' is no whole number") from None
 
 
+def _damage(cell: str) -> int:
+    amount = number(cell, "damage") if cell else 0
+    if amount < 0:
+        raise InputError(f"'{cell}' in the column 'damage' is below 0; write how much is marked on the unit")
+    return amount
+
+
+def _stunned(cell: str) -> bool:
+    if cell not in ("yes", "no", ""):
+        raise InputError(f"'{cell}' in the column 'stunned' must be 'yes', 'no' or empty")
+    return cell == "yes"
+
+
 def _units(_: Fields, table: Table | None) -> Iterable[Built]:
-    for row in rows(table, ["unit", "Might"], ["controller", "keywords", "tags", "location", "zone"]):
+    optional = ["controller", "keywords", "tags", "location", "zone", "damage", "stunned"]
+    for row in rows(table, ["unit", "Might"], optional):
         yield (
             Unit(
                 unit=name(row["unit"]),
@@ -65,6 +79,8 @@ def _units(_: Fields, table: Table | None) -> Iterable[Built]:
                 location=row["location"] or "base",
                 tags=cell_list(row["tags"]),
                 keywords=cell_list(row["keywords"], _keyword),
+                damage=_damage(row["damage"]),
+                stunned=_stunned(row["stunned"]),
             ),
             None,
         )
@@ -94,9 +110,9 @@ BOARD = (
         (("player", "team"), ("A", "Piltover"), ("B", "Zaun")),
     ),
     does(
-        "there is a battlefield {battlefield}",
-        lambda f: Battlefield(battlefield=f.battlefield),
-        "there is a battlefield Grove",
+        "there is a battlefield {battlefield}[ that player {player} controls]",
+        lambda f: Battlefield(battlefield=f.battlefield, controller=f.player),
+        "there is a battlefield Grove that player B controls",
     ),
     does(
         "{unit}[ of player {player}][ at {place}][ in {zone}] has {might} printed Might"
@@ -109,8 +125,8 @@ BOARD = (
         _units,
         "the units",
         (
-            ("unit", "Might", "controller", "keywords", "tags", "location", "zone"),
-            ("Poro", "3", "A", "Tank, Shield 2", "Yordle", "base", "board"),
+            ("unit", "Might", "controller", "keywords", "tags", "location", "zone", "damage", "stunned"),
+            ("Poro", "3", "A", "Tank, Shield 2", "Yordle", "base", "board", "1", "yes"),
         ),
     ),
     does(

@@ -8,7 +8,7 @@ against the one precise expression of its kind. That keeps compiling eighty sent
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple, get_args
 
 from conformance.errors import InputError
 from conformance.vocabulary.text import (
@@ -16,12 +16,15 @@ from conformance.vocabulary.text import (
     AnyCondition,
     Buffed,
     Designated,
+    Empowered,
     Group,
     HasKeyword,
+    Legion,
+    Level,
     MightAtLeast,
     Mighty,
 )
-from conformance.vocabulary.words import KEYWORDS
+from conformance.vocabulary.words import KEYWORDS, Event, Phase
 
 LONGEST_NAME = 60
 
@@ -38,7 +41,11 @@ def _listing(item: str) -> str:
 _WHO = "other friendly|other|friendly|enemy"
 _GROUP = rf"(?:(?:all|{_WHO}) )?(?:buffed )?units?(?: here)?(?: with {KEYWORD})?(?: tagged {NAME})?"
 _STATE = "Mighty|attacking|defending|in combat|alone|buffed"
-_CONDITION = rf"(?:it|{NAME}) (?:is (?:{_STATE})|has (?:\d+ or more Might|{KEYWORD}))"
+_DEPENDENT = r"Level \d+|Legion|Empowered"
+_CONDITION = rf"(?:it|{NAME}) (?:is (?:{_STATE})|has (?:\d+ or more Might|{KEYWORD})|meets (?:{_DEPENDENT}))"
+_EVENTS = "|".join(event for event in get_args(Event) if event != "gains XP")
+_TURN = rf"{NAME}\*?"
+_FOUND = f"(?:{KEYWORD}|Level|Legion|Empowered)"
 _ANY = ".+?"
 _ANY_NAME = r'(?:"[^"]+"|[^"]+?)'
 _NONE = "none"
@@ -59,9 +66,12 @@ def _read_all(text: str, item: str, what: str) -> list[str]:
 
 
 _LISTS = {
+    "amounts": "'2 to Poro and 3 to Lee Sin', or 'nothing'",
     "names": "'Poro, Lee Sin and Yuumi', each capitalised or in double quotes",
     "conditions": "'it is Mighty and it is alone'; a condition says that a unit is Mighty, attacking, "
-    "defending, in combat, alone or buffed, or has a keyword or '3 or more Might'",
+    "defending, in combat, alone or buffed, has a keyword or '3 or more Might', or meets 'Level 3', 'Legion' or "
+    "'Empowered'",
+    "turns": "'A, A*, B and C', an additional turn with a star",
 }
 
 
@@ -80,6 +90,33 @@ def conditions(text: str) -> tuple[AnyCondition, ...]:
     return tuple(_condition(part) for part in _read_all(text, _CONDITION, "conditions"))
 
 
+def amounts(text: str) -> dict[str, int]:
+    """An amount of damage for each of some units, or `nothing`: `2 to Poro and 3 to Teemo`."""
+    if text == "nothing":
+        return {}
+    read: dict[str, int] = {}
+    for part in _read_all(text, rf"\d+ to {NAME}", "amounts"):
+        amount, _, unit = part.partition(" to ")
+        if name(unit) in read:
+            raise InputError(f"'{name(unit)}' is named twice in '{text}'; give it one amount")
+        read[name(unit)] = int(amount)
+    return read
+
+
+def dealer(text: str) -> tuple[str, str | None]:
+    """Who deals damage: the player, and the unit that is the source where it is not the spell or ability itself."""
+    what, _, player = text.rpartition(" of player ")
+    return name(player), None if what in _SPELL_OR_ABILITY else name(what)
+
+
+_SPELL_OR_ABILITY = ("a spell", "an ability")
+
+
+def left(text: str) -> int | str:
+    """What is left of a prevention: `no`, `all`, or a number."""
+    return text if text == "all" else count(text)
+
+
 def cause(text: str) -> str | None:
     """What alters a unit: an effect by name, or `a spell` or `an ability` that the scenario does not name."""
     return None if text in _NAMELESS else name(text)
@@ -88,11 +125,39 @@ def cause(text: str) -> str | None:
 _NAMELESS = ("a spell", "another spell", "an ability", "another ability")
 
 
-def owner(text: str) -> tuple[str | None, str]:
-    """Whose passive ability it is: a card's, or, for one of something unseen, a player's."""
+class Owner(NamedTuple):
+    """Where an ability stands: on a card, perhaps in its effect text, or on something unseen of a player."""
+
+    source: str | None = None
+    controller: str = "A"
+    effect_text: bool = False
+
+
+def owner(text: str) -> Owner:
+    """Whose ability it is: a card's, that of a card's effect text, or, for one of something unseen, a player's."""
     if text.startswith("player "):
-        return None, name(text.removeprefix("player "))
-    return name(text), "A"
+        return Owner(controller=name(text.removeprefix("player ")))
+    if text.startswith(_EFFECT_TEXT):
+        return Owner(source=name(text.removeprefix(_EFFECT_TEXT)), effect_text=True)
+    return Owner(source=name(text))
+
+
+_EFFECT_TEXT = "the effect text of "
+
+
+def event(text: str) -> Event:
+    """What a triggered ability looks for: something that happens to its card, or its controller gaining XP."""
+    return text.removeprefix("its controller ").removeprefix("it ")  # type: ignore[return-value]
+
+
+def turns(text: str) -> tuple[str, ...]:
+    """Turns by their players, additional ones with a star: `A, A*, B and C`."""
+    return tuple(re.sub('"', "", part) for part in _read_all(text, _TURN, "turns"))
+
+
+def points(text: str) -> int:
+    """A number of points: `no points`, `1 point`, `3 points`."""
+    return count(text.split()[0])
 
 
 def lasts(text: str) -> tuple[str, str | None]:
@@ -131,8 +196,12 @@ def touched(text: str) -> tuple[tuple[str, ...], Group | None]:
 
 
 def _condition(text: str) -> AnyCondition:
-    subject, verb, what = re.split(" (is|has) ", text, maxsplit=1)
+    subject, verb, what = re.split(" (is|has|meets) ", text, maxsplit=1)
     unit = None if subject == "it" else name(subject)
+    if verb == "meets":
+        if what.startswith("Level "):
+            return Level(unit=unit, xp=int(what.removeprefix("Level ")))
+        return Legion(unit=unit) if what == "Legion" else Empowered(unit=unit)
     if verb == "has":
         if what.endswith(" or more Might"):
             return MightAtLeast(unit=unit, might=int(what.split()[0]))
@@ -186,7 +255,9 @@ _NAME = Kind(
     "a name: `Poro`, `Lee Sin`, `the first Poro`, or anything in double quotes",
     re.compile(NAME),
 )
-_NAMES = Kind(_ANY, names, "names: `Poro, Teemo and Yuumi`")
+# A field that ends a sentence and may be any text must not swallow the end of the sentence around it.
+_UNREFUSED = r"(?!.*, which rule [\w.]+ forbids$)"
+_NAMES = Kind(_ANY, names, "names: `Poro, Teemo and Yuumi`", re.compile(f"{_UNREFUSED}.+"))
 _KEYWORDS = Kind(_listing(VALUED_KEYWORD), keywords, "keywords with their values: `Deflect, Ganking and Shield 2`")
 
 KINDS: dict[str, Kind] = {
@@ -195,12 +266,15 @@ KINDS: dict[str, Kind] = {
     "limit": _INTEGER,
     "count": Kind(r"no|one|\d+", count, "how many: `no`, `one`, `3`"),
     "times": Kind(r"once|twice|\d+ times", times, "how often: `once`, `twice`, `3 times`"),
+    "bonus": _INTEGER,
+    "left": Kind(r"no|all|\d+", left, "what is left: `no`, `all`, `3`"),
     "increase": Kind(r"\+\d+", int, "an increase: `+2`"),
     "decrease": Kind(r"-\d+", lambda text: -int(text), "a decrease: `-4`"),
     "unit": _NAME,
     "other": _NAME,
     "gear": _NAME,
     "spell": _NAME,
+    "card": _NAME,
     "effect": _NAME,
     "player": _NAME,
     "battlefield": _NAME,
@@ -221,8 +295,44 @@ KINDS: dict[str, Kind] = {
     "owner": Kind(
         _ANY_NAME,
         owner,
-        "whose ability it is: a card's name, or `player B`",
-        re.compile(rf"(?:player )?{NAME}"),
+        "whose ability it is: a card's name, `the effect text of Long Sword`, or `player B`",
+        re.compile(rf"(?:player |{_EFFECT_TEXT})?{NAME}"),
+    ),
+    "event": Kind(
+        f"it (?:{_EVENTS})|its controller gains XP",
+        event,
+        "what a triggered ability looks for: "
+        f"{', '.join(f'`it {word}`' for word in _EVENTS.split('|'))} or `its controller gains XP`",
+    ),
+    "phase": Kind(
+        "|".join(word.capitalize() for word in get_args(Phase)),
+        str.lower,
+        f"a phase of the turn: {', '.join(f'`{word.capitalize()}`' for word in get_args(Phase))}",
+    ),
+    "counter": Kind(r"[a-z]+(?: [a-z]+)*", str, "a kind of counter, in small letters: `charge`, `buff`"),
+    "found": Kind(
+        _listing(_FOUND),
+        lambda text: tuple(sorted(set(re.findall(_FOUND, text)))),
+        "keywords without values, dependent ones too: `Ganking, Level and Temporary`",
+    ),
+    "turns": Kind(
+        _ANY,
+        turns,
+        "turns by their players, additional ones with a star: `A, A*, B and C`",
+        re.compile(rf"{_TURN}.*"),
+    ),
+    "points": Kind(r"no points|1 point|\d+ points", points, "how many points: `no points`, `1 point`, `3 points`"),
+    "dealer": Kind(
+        f"{_ANY_NAME} of player {_ANY_NAME}",
+        dealer,
+        "who deals damage: `a spell of player A`, `an ability of player A`, or a unit: `Poro of player A`",
+        re.compile(rf"(?:{'|'.join(_SPELL_OR_ABILITY)}|{NAME}) of player {NAME}"),
+    ),
+    "amounts": Kind(
+        _ANY,
+        amounts,
+        "amounts of damage: `2 to Poro and 3 to Lee Sin`, or `nothing`",
+        re.compile(rf"nothing|{_UNREFUSED}\d.*"),
     ),
     "touched": Kind(
         _ANY,
@@ -235,7 +345,8 @@ KINDS: dict[str, Kind] = {
         _ANY,
         conditions,
         "what must hold: `it is Mighty`, `it is attacking`, `it is defending`, `it is in combat`, "
-        "`it is alone`, `it is buffed`, `it has Tank`, `it has 3 or more Might`; a unit's name instead of "
+        "`it is alone`, `it is buffed`, `it has Tank`, `it has 3 or more Might`, and the conditions of dependent "
+        "keywords: `it meets Level 3`, `it meets Legion`, `it meets Empowered`; a unit's name instead of "
         "`it`; several with `and`",
     ),
     "lasts": Kind(

@@ -68,7 +68,9 @@ def _blanked(text: str) -> str:
 def _blank(field: re.Match[str]) -> str:
     if field[1] in ("keyword", "keywords", "text"):
         return "%"
-    return "#" if field[1] in ("might", "amount", "limit", "increase", "decrease") else "@"
+    if field[1] == "amounts":
+        return "# to @"
+    return "#" if field[1] in ("might", "amount", "limit", "increase", "decrease", "bonus", "count") else "@"
 
 
 def _shapes(sentence: Sentence) -> list[str]:

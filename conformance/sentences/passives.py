@@ -2,6 +2,7 @@
 
 from conformance.errors import InputError
 from conformance.sentences.changes import PHRASES, Phrase
+from conformance.sentences.fields import Owner
 from conformance.sentences.patterns import Fields, Sentence, does
 from conformance.vocabulary.actions import Passive
 
@@ -9,7 +10,7 @@ from conformance.vocabulary.actions import Passive
 def _passive(phrase: Phrase) -> Sentence:
     def build(fields: Fields) -> Passive:
         units, group = fields.touched
-        source, controller = fields.owner or (None, "A")
+        source, controller, effect_text = fields.owner or Owner()
         if source is None and not units and group is None:
             raise InputError(
                 f"'it' stands for the card that has the ability {fields.effect}, and none is named; "
@@ -23,6 +24,7 @@ def _passive(phrase: Phrase) -> Sentence:
             units=units,
             group=group,
             conditions=fields.conditions or (),
+            effect_text=effect_text,
         )
 
     return does(

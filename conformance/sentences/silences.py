@@ -11,9 +11,15 @@ from conformance.sentences.patterns import Built, Fields, Sentence, Table, asks,
 from conformance.vocabulary import OneOf, Question, Unruled, UnruledAnswer
 from conformance.vocabulary.questions import (
     Contribution,
+    CountAssignments,
+    Counters,
+    Dealt,
     HasKeyword,
+    InZone,
     IsMighty,
+    JudgeAssignment,
     Keywords,
+    LethalAmount,
     Might,
     OrderApplied,
     Tags,
@@ -39,6 +45,18 @@ def _yes_or_no(cell: str) -> bool:
     return cell == "yes"
 
 
+def _died(cell: str) -> str:
+    return "trash" if _yes_or_no(cell) else "board"
+
+
+def _broken(cell: str) -> str:
+    return "legal" if cell == "nothing" else cell
+
+
+def _least(cell: str) -> int | str:
+    return cell if cell == "no amount" else _number(cell)
+
+
 def _set(cell: str) -> tuple[str, ...]:
     return tuple(sorted(cell_list(cell)))
 
@@ -47,12 +65,30 @@ ASKED = (
     Asked("the Might of {unit}", lambda f: Might(unit=f.unit), _number),
     Asked("whether {unit} is Mighty", lambda f: IsMighty(unit=f.unit), _yes_or_no),
     Asked("whether {unit} has {keyword}", lambda f: HasKeyword(unit=f.unit, keyword=f.keyword), _yes_or_no),
+    Asked(
+        "the number of {counter} counters on {unit}",
+        lambda f: Counters(unit=f.unit, counter=f.counter),
+        _number,
+    ),
     Asked("the keywords of {unit}", lambda f: Keywords(unit=f.unit), _set),
     Asked("the tags of {unit}", lambda f: Tags(unit=f.unit), _set),
     Asked("the order of the effects on {unit}", lambda f: OrderApplied(unit=f.unit), cell_list),
     Asked(
         "the Might that {effect} adds to {unit}",
         lambda f: Contribution(effect=f.effect, unit=f.unit),
+        _number,
+    ),
+    Asked("the damage that {unit} took", lambda f: Dealt(unit=f.unit), _number),
+    Asked("whether {unit} has died", lambda f: InZone(unit=f.unit), _died),
+    Asked("the least lethal damage for {unit}", lambda f: LethalAmount(unit=f.unit), _least),
+    Asked(
+        "what player {player} breaks by assigning {amounts}",
+        lambda f: JudgeAssignment(player=f.player, amounts=f.amounts),
+        _broken,
+    ),
+    Asked(
+        "the number of legal assignments of player {player}",
+        lambda f: CountAssignments(player=f.player),
         _number,
     ),
 )

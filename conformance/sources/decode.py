@@ -86,6 +86,8 @@ def decode_expectation(data: object, operation: Operation) -> Expectation:
     if form == "legal":
         if data != {"legal": True} or data["legal"] is not True:
             raise InputError("expect: legal can only be true; {legal = true}")
+        if not operation.has_legal_set:
+            raise InputError(f"the question {name} leaves no choice to the engine; expect a value")
         return LegalSet()
     if form == "one_of":
         values = _list(data, "one_of", 'a list of at least two values; {one_of = [1, 2], because = "..."}', 2)

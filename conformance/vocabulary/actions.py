@@ -4,6 +4,7 @@ import msgspec
 
 from conformance.vocabulary.text import AnyCondition, Group, PassiveChange, SpellChange
 from conformance.vocabulary.words import (
+    Amount,
     BattlefieldId,
     Designation,
     Duration,
@@ -32,6 +33,7 @@ class Players(Action, frozen=True, tag="players"):
     """Seat the players in turn order; with ``teams``, name each player's team in the same order.
 
     Left out, A and B play against each other; the first player takes the first turn, which is in its Main Phase.
+    Teams play to 11 points, players on their own to 8 (489.3).
     """
 
     players: tuple[str, ...]
@@ -225,7 +227,10 @@ class ChangeZone(Action, frozen=True, tag="change zone"):
 
 
 class Move(Action, frozen=True, tag="move"):
-    """A unit moves to another location with everything attached to it (420, 719.3.a)."""
+    """A unit moves to another location with everything attached to it (420, 719.3.a).
+
+    The destination is somebody's choice, as in a Standard Move, and must be valid (447.2, 449.2).
+    """
 
     unit: UnitRef
     location: PlaceRef
@@ -289,12 +294,16 @@ class DealOwnMight(Action, frozen=True, tag="deal own might"):
 
 
 class DealSplit(Action, frozen=True, tag="deal split"):
-    """A player splits damage among the targets that were declared for it (355.14)."""
+    """A player splits damage among the targets that were declared for it (355.14).
+
+    ``announced`` is the damage that there was when they were declared, where it was another.
+    """
 
     player: PlayerRef
     amount: int
     split: dict[UnitRef, int]
     declared: tuple[UnitRef, ...]
+    announced: int | None = None
     source: UnitRef | None = None
 
 
@@ -400,10 +409,11 @@ class ResolveCombat(Action, frozen=True, tag="resolve combat"):
 
 
 class Finalize(Action, frozen=True, tag="finalize"):
-    """A player finalizes a card this turn; what happens to it afterwards does not matter (419.4.b, 812.1.c)."""
+    """A player finalizes a card this turn, whether or not it is then countered (419.4.b, 812.1.c)."""
 
     player: PlayerRef
     card: str
+    countered: bool = False
 
 
 class Empower(Action, frozen=True, tag="empower"):
@@ -422,14 +432,14 @@ class GainXP(Action, frozen=True, tag="gain xp"):
     """A player gains XP (730.1)."""
 
     player: PlayerRef
-    amount: int
+    amount: Amount
 
 
 class SpendXP(Action, frozen=True, tag="spend xp"):
     """A player spends XP (730.2)."""
 
     player: PlayerRef
-    amount: int
+    amount: Amount
 
 
 class TargetXP(Action, frozen=True, tag="target xp"):
@@ -459,6 +469,20 @@ class MoveCounter(Action, frozen=True, tag="move counter"):
     unit: UnitRef
     to: UnitRef
     counter: str
+
+
+class GainPoints(Action, frozen=True, tag="gain points"):
+    """A player gains points from a spell or ability, not from scoring (194.1.c, 471.1.a.1)."""
+
+    player: PlayerRef
+    amount: Amount
+
+
+class EstablishControl(Action, frozen=True, tag="establish control"):
+    """A player whose units are alone at a battlefield establishes control of it, outside combat (190.4, 348.2.a)."""
+
+    player: PlayerRef
+    battlefield: PlaceRef
 
 
 class AdditionalTurn(Action, frozen=True, tag="additional turn"):
@@ -529,6 +553,8 @@ AnyAction = (
     | PlaceCounter
     | SpendCounter
     | MoveCounter
+    | GainPoints
+    | EstablishControl
     | AdditionalTurn
     | BeginPhase
 )

@@ -4,15 +4,20 @@ from typing import Any, ClassVar, Literal
 
 import msgspec
 
-from conformance.vocabulary.words import EffectRef, KeywordName, Phase, PlaceRef, PlayerRef, UnitRef, Zone
+from conformance.vocabulary.words import Amount, EffectRef, KeywordName, Phase, PlaceRef, PlayerRef, UnitRef, Zone
 
 
 class Question(
     msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="op", kw_only=True
 ):
-    """An operation that reads the game. ``answers`` is the type of its value."""
+    """An operation that reads the game.
+
+    ``answers`` is the type of its value; ``has_legal_set`` says that it leaves a choice to the engine, any of which the
+    rules allow is right.
+    """
 
     answers: ClassVar[Any] = int
+    has_legal_set: ClassVar[bool] = False
 
 
 class Might(Question, frozen=True, tag="might"):
@@ -152,6 +157,7 @@ class ChosenAssignment(Question, frozen=True, tag="chosen assignment"):
     """The assignment that the engine makes for a player when it chooses by itself (465.2.c)."""
 
     answers: ClassVar[Any] = dict[str, int]
+    has_legal_set: ClassVar[bool] = True
     player: PlayerRef
 
 
@@ -287,7 +293,7 @@ class NextTurns(Question, frozen=True, tag="next turns"):
     """The current turn and those that follow, as many as ``number``, additional ones with a star (736-738)."""
 
     answers: ClassVar[Any] = tuple[str, ...]
-    number: int
+    number: Amount
 
 
 class TurnPlayer(Question, frozen=True, tag="turn player"):

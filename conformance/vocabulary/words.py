@@ -52,6 +52,9 @@ Zone = Literal["board", "trash", "deck", "hand", "banishment", "champion zone"]
 Designation = Literal["attacker", "defender"]
 
 
+Amount = Annotated[int, msgspec.Meta(ge=0, description="a whole number from 0")]
+
+
 def parse_keyword(text: str) -> tuple[str, int]:
     """Split a keyword's text into its name and value; a value left out is 1 (807.1.b.3, 814.1.b.3)."""
     name, _, value = text.partition(" ")

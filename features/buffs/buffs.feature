@@ -156,7 +156,7 @@ Feature: Buffs
       When player A spends a buff of Poro
       Then Poro does not have Tank
 
-    @id:ruling.r15-counts-itself @status:ruling @source:ruling-R15
+    @id:ruling.r15-counts-itself @rule:740.1.a @status:ruling @source:ruling-R15
     Scenario: A count of buffed friendly units includes the unit itself
       Given there is a battlefield Grove
       And Sett at Grove has 5 printed Might
@@ -164,7 +164,7 @@ Feature: Buffs
       When Sett is buffed
       Then Sett has 7 Might
 
-    @id:buffs.counted-here @status:derived @source:derived-702.2.a
+    @id:buffs.counted-here @rule:740.1.a @status:derived @source:derived-702.2.a
     Scenario: A count of buffed units here follows buffs, sides and places
       Given there is a battlefield Grove
       And the units

@@ -38,6 +38,17 @@ Feature: Dependency within a layer
       And Training adds 0 Might to Poro
       And the effects on Poro apply in the order Discipline, Cheer and Training
 
+    @id:layers.dependent-follows-at-once @rule:479.2 @status:derived @source:derived-479.2
+    Scenario: What has waited applies right after what it waited for, before anything newer
+      Given Poro has 2 printed Might
+      And the passive ability Training increases the Might of Poro to 5
+      When Discipline gives Poro +1 Might this turn
+      Given the passive ability Drill gives Poro +2 Might to a maximum of 6
+      Then Poro has 6 Might
+      And Training adds 2 Might to Poro
+      And Drill adds 1 Might to Poro
+      And the effects on Poro apply in the order Discipline, Training and Drill
+
     @id:layers.dependency-on-a-buff-and-an-equipment @rule:479.2 @rule:703 @rule:477.3.d @status:derived @source:derived-479.2
     Scenario: Buffs and equipment count before a passive increase to 5 as well
       Given Poro has 2 printed Might

@@ -73,6 +73,19 @@ Feature: Timestamps
       And Drill adds 2 Might to Poro
       And Training adds 0 Might to Poro
 
+    @id:layers.attached-and-detached @rule:718.2 @rule:435.1.c @status:derived @source:derived-480.2
+    Scenario: An equipment's own text slept while it was attached, and is the newer one afterwards
+      Given Poro has 2 printed Might
+      And Teemo has 2 printed Might
+      And Crown is an equipment with a Might bonus of +1
+      And the passive ability Vow of Crown replaces all abilities of Poro with Tank
+      And the passive ability Retreat replaces all abilities of Poro with Backline
+      Then the only keywords of Poro are Backline
+      When Crown is attached to Teemo
+      Then the only keywords of Poro are Backline
+      When Crown is detached
+      Then the only keywords of Poro are Tank
+
     @id:layers.condition-holds-again @rule:480.1 @rule:364.3.a @status:derived @source:seed-001
     Scenario: An ability whose condition fails and holds again begins anew
       Given Poro has 2 printed Might

@@ -57,6 +57,18 @@ Feature: How long an effect lasts
       Then Poro has 2 Might
       And Poro does not have Shield
 
+    @id:duration.designations-go-first @rule:466.7.a @rule:466.7.c @rule:709 @status:derived @source:derived-466.7
+    Scenario: A defender that loses its Shield before a penalty for the combat ends is not Mighty in between
+      Given Poro has 3 printed Might and Shield 2
+      When Poro defends
+      Then Poro has 5 Might
+      And Poro has become Mighty once
+      When a spell gives Poro -2 Might this combat
+      Then Poro has 3 Might
+      When combat ends
+      Then Poro has 3 Might
+      And Poro has become Mighty once
+
   @status:derived @source:derived-359.3.e.16
   Rule: "While it stays" ends when the source leaves the board
 
@@ -69,6 +81,16 @@ Feature: How long an effect lasts
       When the turn ends
       Then Poro has 5 Might
       When Yuumi goes to the hand
+      Then Poro has 2 Might
+      When Yuumi goes to the board
+      Then Poro has 2 Might
+
+    @id:duration.source-has-gone @rule:359.3.e.16
+    Scenario: What is over before it begins does not begin
+      Given Poro has 2 printed Might
+      And Yuumi has 1 printed Might
+      When Yuumi goes to the hand
+      And an ability gives Poro +3 Might while Yuumi stays
       Then Poro has 2 Might
       When Yuumi goes to the board
       Then Poro has 2 Might

@@ -138,6 +138,27 @@ Feature: Limits on increases and decreases
       Then Baron has 6 Might
       And Poro has 2 Might
 
+    @id:might.another-units-might-is-kept @rule:359.3.f.2 @status:derived @source:derived-359.3.f.2
+    Scenario: Another unit's Might, once read, is no longer followed
+      Given Poro has 2 printed Might
+      And Baron has 6 printed Might
+      When Deathgrip gives Poro as much Might as Baron has this turn
+      Then Poro has 8 Might
+      When a spell gives Baron +3 Might this turn
+      Then Poro has 8 Might
+      And Deathgrip adds 6 Might to Poro
+      When Baron goes to the trash
+      Then Poro has 8 Might
+
+    @id:might.reads-a-unit-that-left @rule:359.3.e.12 @status:derived @source:derived-359.3.e.12
+    Scenario: The Might of a unit that has left cannot be read, not even its printed one
+      Given Poro has 2 printed Might
+      And Baron has 6 printed Might
+      When Baron goes to the trash
+      And Deathgrip gives Poro as much Might as Baron has this turn
+      Then Poro has 2 Might
+      And no named effect alters Poro
+
   @status:ruling
   Rule: A limit bounds the step; it is not the result
 

@@ -216,3 +216,13 @@ Feature: Swapping
       And Switcheroo resolves
       Then Poro has 2 Might
       And Switcheroo adds 0 Might to Poro
+
+    @id:might.swap-with-a-unit-off-the-board @rule:359.3.e.12 @status:derived @source:derived-359.3.e.12
+    Scenario: A unit in the trash has no Might to swap
+      Given Poro has 2 printed Might
+      And Baron has 5 printed Might
+      When Baron goes to the trash
+      And Switcheroo swaps the Might of Poro and Baron this turn
+      Then Poro has 2 Might
+      When Baron goes to the board
+      Then Baron has 5 Might

@@ -226,6 +226,19 @@ Feature: Mighty
         | banishment    | banishment        |
         | champion-zone | the champion zone |
 
+    @id:mighty.condition-by-current-might @rule:364.3.a @status:derived @source:derived-710
+    Scenario: An ability that works while its unit is Mighty looks at the current Might
+      Given Fiora has 4 printed Might
+      And Baron has 5 printed Might
+      And the passive ability Duelist of Fiora gives it Ganking while it is Mighty
+      And the passive ability Tyrant of Baron gives it Tank while it is Mighty
+      Then Fiora does not have Ganking
+      And Baron has Tank
+      When a spell gives Fiora +1 Might this turn
+      And a spell gives Baron -1 Might this turn
+      Then Fiora has Ganking
+      And Baron does not have Tank
+
     @id:mighty.enters-at-five @rule:709 @status:derived @source:derived-711
     Scenario: A card that was Mighty in the hand does not become Mighty by entering
       Given Baron in the hand has 5 printed Might

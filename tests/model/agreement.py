@@ -11,7 +11,6 @@ from conformance.vocabulary import Operation
 
 from .game import Possible, possible_values
 
-
 METHOD = ("the state in which a dependency is tried", 2)
 
 
@@ -27,7 +26,7 @@ class Disagreement:
     def __str__(self) -> str:
         lines = [msgspec.json.encode(each).decode() for each in self.operations[: self.place + 1]]
         values = sorted(self.model.values, key=repr)
-        why = ", ".join(str(name) for name, _ in sorted(self.model.decisions, key=repr))  # type: ignore[misc]
+        why = ", ".join(sorted(str(decision) for decision in self.model.decisions))
         return "\n".join([*lines, f"  engine: {self.engine}", f"  model:  {values} {why}"])
 
 
@@ -45,7 +44,7 @@ def compare(engine: Engine, operations: Sequence[Operation], tally: Tally | None
 
     Where an answer hangs on one silent point, the engine must name the very values that the model finds. Where it
     hangs on several at once nobody can say which combinations are defensible, and the state in which a dependency is
-    tried is a choice of method: there the engine must name at least one of the model's values and no other.
+    tried is a choice of method: there the two must share at least one value.
 
     Args:
         engine: the engine to compare.
@@ -65,7 +64,7 @@ def compare(engine: Engine, operations: Sequence[Operation], tally: Tally | None
         tally.entangled += entangled
         tally.unruled += len(possible.values) > 1 and not entangled
         tally.decided += len(possible.values) == 1
-        agrees = bool(said) and said <= possible.values if entangled else said == possible.values
+        agrees = bool(said & possible.values) if entangled else said == possible.values
         if not agrees:
             return Disagreement(tuple(operations), place, answer, possible)
     return None

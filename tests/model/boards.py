@@ -73,7 +73,7 @@ class Builder:
         self.names = NAMES[:units]
         self.operations: list[Operation] = []
         self.effects: list[str] = []
-        self.inactive: set[str] = set()
+        self.over: set[str] = set()
         self.control_changes = chance(draw, 8)
 
     # ------------------------------------------------------------- parts
@@ -175,7 +175,7 @@ class Builder:
     # ------------------------------------------------------------- effects
 
     def spell(self) -> actions.Give:
-        """An effect of a spell that is not limited by what it finds, or is."""
+        """The effect of a spell, limited by what it finds or not."""
         unit = self.unit()
         kind = self.draw.integer(0, 9)
         change: Any
@@ -205,7 +205,8 @@ class Builder:
             change = self.reading(unit)
         takes_away = isinstance(change, text.LoseAbilities | text.OnlyKeywords)
         source = None if takes_away or chance(draw, 40) else unit
-        group, units = None, ()
+        group: text.Group | None = None
+        units: tuple[str, ...] = ()
         reads_one = getattr(change, "might_of", None) is not None
         if chance(draw, 30) and not reads_one:
             group = self.group(source)
@@ -250,33 +251,35 @@ class Builder:
 
     def together(self) -> actions.Together:
         """Two effects that begin at the same moment, neither of which settles an amount."""
-        both = []
+        both: list[actions.Give | actions.Passive] = []
         while len(both) < 2:
             one = self.passive() if chance(self.draw, 60) else self.spell()
-            settles = isinstance(one, actions.Give) and isinstance(one.change, text.Increase | text.Decrease | text.IncreaseTo)
-            if settles and (
-                isinstance(one.change, text.IncreaseTo) or one.change != type(one.change)(amount=one.change.amount)  # type: ignore[union-attr]
-            ):
-                self.effects.pop()
-                one = actions.Give(unit=one.unit, change=text.Increase(amount=1), effect=self.name())  # type: ignore[union-attr]
+            if isinstance(one, actions.Give) and self.settles_an_amount(one.change):
+                one = actions.Give(unit=one.unit, change=text.Increase(amount=1), effect=one.effect)
             both.append(one)
         return actions.Together(actions=tuple(both))
+
+    @staticmethod
+    def settles_an_amount(change: text.Change) -> bool:
+        """Whether a spell's change is worked out from the board when it resolves."""
+        if isinstance(change, text.Increase):
+            return change.maximum is not None or change.might_of is not None or change.per is not None
+        return isinstance(change, text.IncreaseTo) or (isinstance(change, text.Decrease) and change.minimum is not None)
 
     def turning_point(self) -> list[Operation]:
         """Something ends, or changes state."""
         draw = self.draw
         kind = draw.integer(0, 6)
-        alive = [name for name in self.effects if name not in self.inactive]
+        alive = [name for name in self.effects if name not in self.over]
         if kind <= 1 and alive:
-            gone = pick(draw, alive)
-            self.effects_gone = gone
-            self.inactive.add(gone)
-            return [actions.EndEffect(effect=gone)]
+            name = pick(draw, alive)
+            self.over.add(name)
+            return [actions.EndEffect(effect=name)]
         if kind <= 3 and alive:
             name = pick(draw, alive)
             later = [actions.Reactivate(effect=name)] if chance(draw, 70) else []
             if not later:
-                self.inactive.add(name)
+                self.over.add(name)
             return [actions.Inactivate(effect=name), *later]
         if kind == 4:
             return [self.designation(self.unit())]

@@ -1,8 +1,8 @@
-"""The characteristics of every unit: all orders that the rules allow, all ways in which conditions can hold at the end.
+"""The characteristics of every unit: which effects apply in the end, found by trying every answer.
 
 Two questions are kept apart. ``play_layers`` plays the layers through once, with some effects left out by decree.
-Around it, ``settle`` searches for the decrees that the end result bears out: what was left out must not apply in the end, what
-was applied must. Where no decree, or more than one, is borne out, the rules are silent and the world decides.
+Around it, ``settle`` searches for the decrees that the end result bears out: what was left out must not apply in the
+end, what was applied must. Where no decree, or more than one, is borne out, the rules are silent and the world decides.
 """
 
 from collections.abc import Hashable
@@ -30,20 +30,13 @@ def settle(board: Board, world: World) -> Sweep:
         return first
     borne_out, contested = search.all_outcomes()
     if not borne_out:
-        return search.sweep(_contest(world, contested, search.taken_out_at_once()))
+        side = world.choose("an effect that disqualifies itself", search.sides(contested))
+        return search.sweep(world.choose("which of several disqualified effects", side))
     kept = borne_out[0]
     without_help = [each for each in (*borne_out[1:], *contested) if each > kept and not search.wrongly_out(each)]
     if without_help and world.choose("an ability that holds only by its own help", ("kept", "dropped")) == "dropped":
         return search.sweep(world.choose("which of several abilities to drop", without_help))
     return search.sweep(kept)
-
-
-def _contest(world: World, contested: list[Keys], taken_out: Keys) -> Keys:
-    """Choose an outcome where some effect disqualifies itself: it stays applied, or it is taken out (476.3)."""
-    stays = contested[:1]
-    out = [each for each in contested[1:] if each] + ([] if taken_out in contested else [taken_out])
-    side = world.choose("an effect that disqualifies itself", [side for side in (stays, out) if side])
-    return world.choose("which of several disqualified effects", side)
 
 
 class _Search:
@@ -88,21 +81,32 @@ class _Search:
                 contested.append(left_out)
         return borne_out, contested
 
-    def taken_out_at_once(self) -> Keys:
-        """The set that results when all effects that no longer hold are taken out at the same time, for good."""
-        left_out = Keys()
-        while failing := _failing(self.sweep(left_out)):
-            left_out |= failing
-        return left_out
+    def sides(self, contested: list[Keys]) -> list[list[Keys]]:
+        """Two ways with an effect that disqualifies itself: it stays applied, or it is taken out for good (476.3).
+
+        Where several effects do, each way has variants: only those that must, or all at once.
+        """
+        stays = [each for each in contested if _failing(self.sweep(each))]
+        out = [each for each in contested if each not in stays]
+        out += [Keys().union(*map(self._on_all_units, each)) for each in out]
+        at_once = Keys()
+        while failing := _failing(self.sweep(at_once)):
+            at_once |= failing
+        return [list(dict.fromkeys([*stays, Keys()])), list(dict.fromkeys([*out, at_once]))]
 
     def _defeats_itself(self, left_out: Keys, key: Hashable) -> bool:
         """Whether an effect would apply exactly when it does not, everything else being as it is."""
         applied = {atom.key for atom in self.sweep(left_out).applied}
-        others_out = (left_out | (self._readers - applied)) - {key}
-        with_it, without_it = self.sweep(others_out), self.sweep(others_out | {key})
+        itself = self._on_all_units(key)
+        others_out = (left_out | (self._readers - applied)) - itself
+        with_it, without_it = self.sweep(others_out), self.sweep(others_out | itself)
         return key in _failing(with_it) and without_it.running.applicable(self._by_key[key])
+
+    def _on_all_units(self, key: Hashable) -> Keys:
+        effect = self._by_key[key].effect
+        return Keys(atom.key for atom in self._by_key.values() if atom.effect is effect is not None) or Keys([key])
 
 
 def _failing(result: Sweep) -> set[Hashable]:
-    """The atoms that were applied and do not exist, or do not hold, at the end."""
-    return {atom.key for atom in result.applied if not result.running.applicable(atom)}
+    """The effects that were applied and do not exist, or do not hold, at the end."""
+    return {atom.key for atom in result.applied if atom.effect is not None and not result.running.applicable(atom)}

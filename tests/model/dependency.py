@@ -11,7 +11,7 @@ SMALL = 6
 
 def waits_as_things_are(running: Running, pool: list[Atom]) -> Waits:
     """Who depends on whom among a pool, each pair tried in the present state."""
-    return _one_sided(_altered([(running, frozenset())], pool))
+    return _one_sided(altered_in([(running, frozenset())], pool))
 
 
 def waits_in_every_state(running: Running, pool: list[Atom]) -> Waits:
@@ -19,10 +19,10 @@ def waits_in_every_state(running: Running, pool: list[Atom]) -> Waits:
 
     Two increases of 2 then bear on a limit just as one of 4 does, although neither alone might.
     """
-    return _one_sided(_altered(_states(running, pool), pool))
+    return _one_sided(altered_in(_states(running, pool), pool))
 
 
-def _altered(states: Iterable[tuple[Running, frozenset[Hashable]]], pool: list[Atom]) -> Waits:
+def altered_in(states: Iterable[tuple[Running, frozenset[Hashable]]], pool: list[Atom]) -> Waits:
     """For each atom those that, applied before it, alter its existence, its objects or its outcome (478.1)."""
     altered: Waits = {atom.key: set() for atom in pool}
     for running, applied in states:
@@ -54,14 +54,17 @@ def _states(running: Running, pool: list[Atom]) -> Iterable[tuple[Running, froze
 
 
 def _one_sided(altered: Waits) -> Waits:
-    """Keep what is altered one way only: where two alter each other, also through others, neither waits (479.1)."""
-    return {key: {cause for cause in causes if not _leads_to(altered, cause, key)} for key, causes in altered.items()}
+    """Keep what is altered one way only (479.1), unless those then wait for each other in a ring."""
+    depends = {key: {cause for cause in causes if key not in altered[cause]} for key, causes in altered.items()}
+    return {
+        key: {cause for cause in causes if not _leads_to(depends, cause, key)} for key, causes in depends.items()
+    }
 
 
-def _leads_to(altered: Waits, start: Hashable, goal: Hashable) -> bool:
+def _leads_to(depends: Waits, start: Hashable, goal: Hashable) -> bool:
     seen, waiting = {start}, [start]
     while waiting:
-        for cause in altered[waiting.pop()]:
+        for cause in depends[waiting.pop()]:
             if cause == goal:
                 return True
             if cause not in seen:

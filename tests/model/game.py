@@ -8,8 +8,10 @@ from typing import Any
 from conformance.vocabulary import Operation, Question, actions, questions, text
 
 from .board import Board, Change, Copied, Effect, Fixed, Unit, is_limited
-from .calculation import Sweep, settle
+from .calculation import settle
+from .effects import all_atoms
 from .running import Atom, step_of
+from .sweep import Sweep
 from .worlds import World, every_world
 
 
@@ -17,8 +19,8 @@ from .worlds import World, every_world
 class Possible:
     """The values that the answer to a question can have, and the decisions on which it hangs.
 
-    One value: the rules decide. Several: they are silent. ``decisions`` names those silent points that make a difference
-    to this answer in some world.
+    One value: the rules decide. Several: they are silent. ``decisions`` names the silent points that make a
+    difference to this answer in some world.
     """
 
     values: frozenset[Any]
@@ -65,10 +67,14 @@ class Game:
 
     def play(self, operations: Sequence[Operation]) -> list[Any]:
         """Carry out the operations, returning the answers to questions and None for actions."""
-        return [
-            self.answer(each) if isinstance(each, Question) else self.act(each)  # type: ignore[arg-type]
-            for each in operations
-        ]
+        answers: list[Any] = []
+        for operation in operations:
+            if isinstance(operation, Question):
+                answers.append(self.answer(operation))
+            else:
+                self.act(operation)
+                answers.append(None)
+        return answers
 
     @property
     def result(self) -> Sweep:
@@ -104,8 +110,23 @@ class Game:
             if mighty and not self._mighty.get(name, True):
                 self.crossings[name] = self.crossings.get(name, 0) + 1
             self._mighty[name] = mighty
-        applied = [(atom.effect.number, atom.unit) for atom in self.result.applied if atom.effect is not None]
-        self.board.began = {key: self.board.began.get(key, self.board.now) for key in applied}
+        self.board.began = {key: self.board.began.get(key, self.board.now) for key in self._in_force()}
+
+    def _in_force(self) -> set[tuple[int, str]]:
+        """The effects that apply to a unit, and those that only another effect keeps from existing.
+
+        Whoever loses an ability and gets it back has the ability as of old: an effect that has gone leaves no trace.
+        """
+        unstripped = self.result.running.copy()
+        unstripped.stripped = frozenset()
+        stripped = self.result.running.stripped
+        qualified = [
+            atom for atom in all_atoms(self.board)
+            if atom.effect is not None and atom.effect.source in stripped and unstripped.applicable(atom)
+        ]  # fmt: skip
+        return {
+            (atom.effect.number, atom.unit) for atom in (*self.result.applied, *qualified) if atom.effect is not None
+        }
 
     def _do(self, action: actions.Action) -> None:
         units = self.board.units
@@ -180,11 +201,9 @@ class Game:
         change: Change = give.change
         match change:
             case text.Increase() | text.Decrease() | text.IncreaseTo():
-                if is_limited(change) and self._vies_with_a_passive(give):
-                    # 479.1's example weighs a limited spell under a passive threshold anew; 477.3.b remembers it.
-                    if self.world.choose("a limited spell under a passive threshold", ("fixed", "weighed anew")) != "fixed":
-                        self._add(change, (give.unit,), give.effect, give.lasts)
-                        return
+                if is_limited(change) and self._vies_with_a_passive(give) and self._weighed_anew():
+                    self._add(change, (give.unit,), give.effect, give.lasts)
+                    return
                 amount = self.result.running.amount(change, give.unit, give.source, "A")
                 self._change(give.unit, amount, give)
                 return
@@ -193,26 +212,35 @@ class Game:
                 change = of
         self._add(change, (give.unit,), give.effect, give.lasts, source=give.source)
 
+    def _weighed_anew(self) -> bool:
+        """Whether such a spell is weighed anew as in the example of 479.1, or remembered as in 477.3.b."""
+        return self.world.choose("a limited spell under a passive threshold", (False, True))
+
     def _vies_with_a_passive(self, give: actions.Give) -> bool:
-        """Whether the spell and a passive ability with a limit each alter what the other does, as in 479.1's example."""
-        spell = Atom("spell", give.unit, step_of(give.change), self.board.now, effect=Effect(0, give.change))
+        """Whether the spell and a passive ability with a limit each alter what the other does (479.1)."""
+        spell = Atom("spell", give.unit, step_of(give.change), self.board.now, Effect(0, give.change))
         for atom in self.result.applied:
             effect = atom.effect
-            if atom.unit != give.unit or atom.step != spell.step or not effect or not is_limited(effect.change):
+            if atom.unit != give.unit or atom.step != spell.step or not effect:
+                continue
+            if not (effect.passive and is_limited(effect.change)):
                 continue
             without = self.result.running.copy()
             del without.added[give.unit][atom.key]
             after_it, after_spell = without.copy(), without.copy()
             after_it.apply(atom)
             after_spell.apply(spell)
-            if without.outcome(spell) != after_it.outcome(spell) and without.outcome(atom) != after_spell.outcome(atom):
+            spell_altered = without.outcome(spell) != after_it.outcome(spell)
+            if spell_altered and without.outcome(atom) != after_spell.outcome(atom):
                 return True
         return False
 
     def _as_copyable(self, name: str) -> Copied:
         unit = self.board.units[name]
-        latest = [e.change for e in self.board.effects if e.active and name in e.units and isinstance(e.change, Copied)]
-        return latest[-1] if latest else Copied(tags=unit.tags, keywords=unit.keywords, might=unit.might)
+        for effect in reversed(self.board.effects):
+            if effect.active and name in effect.units and isinstance(effect.change, Copied):
+                return effect.change
+        return Copied(tags=unit.tags, keywords=unit.keywords, might=unit.might)
 
     def _change(self, unit: str, amount: int, by: Any) -> None:
         """An effect of a settled amount, or what replaces it (369)."""

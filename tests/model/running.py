@@ -60,6 +60,7 @@ class Running:
     controller: dict[str, str] = field(default_factory=dict)
     stripped: frozenset[str] = frozenset()
     losses_wait: bool = False
+    circle: frozenset[Hashable] = frozenset()  # atoms that read in a circle, if none may see what the others add
 
     @classmethod
     def printed(cls, board: Board) -> "Running":
@@ -81,7 +82,7 @@ class Running:
         return Running(
             self.board, dict(self.start), {k: dict(v) for k, v in self.added.items()},
             {k: dict(v) for k, v in self.keywords.items()}, dict(self.tags), dict(self.controller),
-            self.stripped, self.losses_wait,
+            self.stripped, self.losses_wait, self.circle,
         )  # fmt: skip
 
     def might(self, unit: str) -> int:
@@ -89,6 +90,11 @@ class Running:
         if not self.board.units[unit].on_board:
             return self.board.units[unit].might
         return self.start[unit] + sum(self.added[unit].values())
+
+    def might_read(self, unit: str) -> int:
+        """The Might that an effect reads: at least 0 (143.2.b)."""
+        hidden = sum(amount for key, amount in self.added[unit].items() if key in self.circle)
+        return max(0, self.might(unit) - hidden)
 
     def has(self, unit: str, keyword: str) -> bool:
         """Whether a unit has a keyword here."""
@@ -169,7 +175,7 @@ class Running:
             case Fixed():
                 return change.amount
             case text.IncreaseTo():
-                goal = max(0, self.might(change.might_of)) if change.might_of else change.might or 0
+                goal = self.might_read(change.might_of) if change.might_of else change.might or 0
                 return max(0, goal - now)
             case text.Decrease():
                 room = change.amount if change.minimum is None else min(change.amount, now - change.minimum)
@@ -177,7 +183,7 @@ class Running:
             case text.Increase():
                 size = change.amount * (self.count(change.per, source, controller) if change.per else 1)
                 if change.might_of:
-                    size += max(0, self.might(change.might_of))
+                    size += self.might_read(change.might_of)
                 return max(0, size if change.maximum is None else min(size, change.maximum - now))
         return 0
 
@@ -235,8 +241,7 @@ class Running:
             case text.GainKeywords():
                 self._gain(atom, change.keywords)
             case text.LoseKeyword():
-                left = {k: v for k, v in self.keywords[unit].items() if v[0] != change.keyword}
-                self.keywords[unit] = left
+                self._lose(unit, [key for key, found in self.keywords[unit].items() if found[0] == change.keyword])
             case text.LoseAbilities():
                 self._strip(unit)
             case text.OnlyKeywords():
@@ -244,8 +249,14 @@ class Running:
                 self._gain(atom, change.keywords)
 
     def _strip(self, unit: str) -> None:
-        self.keywords[unit] = {}
+        self._lose(unit, list(self.keywords[unit]))
         self.stripped |= {unit}
+
+    def _lose(self, unit: str, instances: list[Hashable]) -> None:
+        """Keywords go, and the bonuses that they gave go with them."""
+        for instance in instances:
+            del self.keywords[unit][instance]
+            self.added[unit].pop(("bonus", unit, instance), None)
 
     def _gain(self, atom: Atom, keywords: tuple[str, ...]) -> None:
         for place, keyword in enumerate(keywords):

@@ -9,12 +9,13 @@ from typing import Any
 from conformance.vocabulary import text
 
 from .board import Board, Fixed, is_limited
-from .dependency import Waits, waits_as_things_are, waits_in_every_state
+from .dependency import Waits, altered_in, waits_as_things_are, waits_in_every_state
 from .reading import calculation_groups
 from .running import Atom, Running, bonus_atoms
 from .worlds import World
 
 Keys = frozenset[Hashable]
+MOST_RANKINGS = 24
 
 
 @dataclass(frozen=True)
@@ -56,6 +57,20 @@ def play_layers(board: Board, atoms: list[Atom], left_out: Keys, world: World) -
     return Sweep(running, tuple(applied))
 
 
+def _circle(running: Running, pool: list[Atom], world: World) -> Keys:
+    """The increases that read in a circle, if all are to read what was there before any of them."""
+    readers = [atom for atom in pool if _read_unit(atom) is not None]
+    altered = altered_in([(running, Keys())], readers)
+    circle = Keys(one for one, causes in altered.items() if any(one in altered[cause] for cause in causes))
+    hidden = bool(circle) and world.choose("arithmetic in a circle", (False, True))
+    return circle if hidden else running.circle
+
+
+def _read_unit(atom: Atom) -> str | None:
+    change = atom.effect.change if atom.effect else None
+    return change.might_of if isinstance(change, text.Increase | text.IncreaseTo) else None
+
+
 def _losses_wait(atoms: list[Atom], world: World) -> bool:
     """Whether a loss of keywords waits for an effect that gives them, even if that began later."""
     losing = (text.LoseKeyword, text.LoseAbilities, text.OnlyKeywords)
@@ -95,10 +110,11 @@ def _order(running: Running, pool: list[Atom], step: int, world: World) -> list[
         return sorted(pool, key=lambda atom: atom.began)
     if len(pool) == 1:
         return [atom for atom in pool if running.applicable(atom)]
+    running.circle = _circle(running, pool, world)
     plays = {}
     for number, rank in enumerate(_rankings(pool)):
         for thorough in (False,) if step < 2 else (False, True):
-            plays[number, thorough] = _play(running, pool, rank, step, thorough)
+            plays[number, thorough] = _play(running, pool, rank, thorough)
     thorough = False
     if (0, True) in plays and any(_differ(plays[n, False], plays[n, True]) for n, is_true in plays if is_true):
         thorough = world.choose("the state in which a dependency is tried", (True, False))
@@ -115,9 +131,10 @@ Play = tuple[list[Atom], Running]
 
 def _differ(one: Play, other: Play) -> bool:
     first, second = one[1], other[1]
-    return (first.start, first.added, first.keywords, first.stripped, first.tags, first.controller) != (
-        second.start, second.added, second.keywords, second.stripped, second.tags, second.controller
-    )  # fmt: skip
+    return any(
+        getattr(first, part) != getattr(second, part)
+        for part in ("start", "added", "keywords", "stripped", "tags", "controller")
+    )
 
 
 def _rankings(pool: list[Atom]) -> list[dict[int, int]]:
@@ -128,14 +145,14 @@ def _rankings(pool: list[Atom]) -> list[dict[int, int]]:
             together.setdefault(atom.began, set()).add(atom.effect.number)
     rankings: list[dict[int, int]] = [{}]
     for numbers in together.values():
-        if 1 < len(numbers) and factorial(len(numbers)) * len(rankings) <= 24:
-            orders = list(permutations(sorted(numbers)))
-            rankings = [{**rank, **{n: place for place, n in enumerate(order)}} for rank in rankings for order in orders]
+        if len(numbers) > 1 and factorial(len(numbers)) * len(rankings) <= MOST_RANKINGS:
+            places = [dict(zip(order, range(len(order)), strict=True)) for order in permutations(sorted(numbers))]
+            rankings = [rank | order for rank in rankings for order in places]
     return rankings
 
 
-def _play(running: Running, pool: list[Atom], rank: dict[int, int], step: int, thorough: bool) -> Play:
-    """Apply a pool on a copy, one atom at a time, each dependent atom right after the last that it waits for (479.2)."""
+def _play(running: Running, pool: list[Atom], rank: dict[int, int], thorough: bool) -> Play:
+    """Apply a pool on a copy, one by one, each dependent atom right after the last that it waits for (479.2)."""
     trial = running.copy()
     left = list(pool)
     order: list[Atom] = []
@@ -149,8 +166,6 @@ def _play(running: Running, pool: list[Atom], rank: dict[int, int], step: int, t
     while able := [atom for atom in left if trial.applicable(atom)]:
         if thorough:
             waits = waits_in_every_state(trial, left)
-        elif step < 2 and order:
-            waits = waits_as_things_are(trial, left)
         present = {atom.key for atom in able}
         free = [atom for atom in able if not waits[atom.key] & present]
         chosen = min([atom for atom in free if atom.key in hot] or free, key=moment)

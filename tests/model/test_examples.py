@@ -19,14 +19,17 @@ def unit(name: str, might: int, **more: Any) -> Row:
 
 def give(target: str, kind: str, **change: Any) -> Row:
     """A spell's effect for the turn; ``lasts``, ``source`` and ``effect`` belong to the spell."""
-    outside = {key: change.pop(key) for key in ("lasts", "source", "effect") if key in change}
-    return {"op": "give", "unit": target, "change": {"kind": kind, **change}, **outside}
+    outside: Row = {key: change.pop(key) for key in ("lasts", "source", "effect") if key in change}
+    row: Row = {"op": "give", "unit": target, "change": {"kind": kind, **change}}
+    return row | outside
 
 
 def passive(name: str, kind: str, **change: Any) -> Row:
     """A passive ability; ``source``, ``units``, ``group``, ``while`` and ``controller`` belong to the ability."""
-    outside = {key: change.pop(key) for key in ("source", "units", "group", "while", "controller") if key in change}
-    return {"op": "passive", "effect": name, "change": {"kind": kind, **change}, **outside}
+    about = ("source", "units", "group", "while", "controller")
+    outside: Row = {key: change.pop(key) for key in about if key in change}
+    row: Row = {"op": "passive", "effect": name, "change": {"kind": kind, **change}}
+    return row | outside
 
 
 def end(name: str) -> Row:
@@ -62,7 +65,8 @@ CASES: dict[str, tuple[list[Row], list[Any]]] = {
         [6, 6, 7]),
     "might.several-thresholds": (
         [unit("U", 3), passive("P", "increase to", **TO5), passive("Q", "increase to", units=["U"], might=6),
-         ask("U", "contribution", effect="P"), ask("U", "contribution", effect="Q"), ask("U"), end("Q"), ask("U")],
+         ask("U", "contribution", effect="P"), ask("U", "contribution", effect="Q"), ask("U"), end("Q"),
+         ask("U")],
         [2, 1, 6, 5]),
     "might.several-thresholds-older-ends": (
         [unit("U", 3), passive("P", "increase to", **TO5), passive("Q", "increase to", units=["U"], might=6),
@@ -121,12 +125,15 @@ CASES: dict[str, tuple[list[Row], list[Any]]] = {
          ask("W", "is mighty"), ask("W", "became mighty")],
         [True, True, False, True, False, 1]),
     "mighty.no-inner-stages": (
-        [unit("U", 3), {"op": "together", "actions": [give("U", "set might", might=5), give("U", "decrease", amount=1)]},
+        [unit("U", 3), {"op": "together", "actions": [give("U", "set might", might=5),
+         give("U", "decrease", amount=1)]},
          ask("U"), ask("U", "became mighty"), ask("U", "is mighty")],
         [4, 0, False]),
     "layers.order": (
-        [unit("V", 3, keywords=["Tank"]), unit("U", 3), DEFENDS, give("U", "copy", of="V"), give("U", "tag", tag="Mech"),
-         give("U", "set might", might=5), give("U", "keywords", keywords=["Shield"]), give("U", "decrease", amount=2),
+        [unit("V", 3, keywords=["Tank"]), unit("U", 3), DEFENDS, give("U", "copy", of="V"),
+         give("U", "tag", tag="Mech"),
+         give("U", "set might", might=5), give("U", "keywords", keywords=["Shield"]),
+         give("U", "decrease", amount=2),
          give("U", "increase", amount=1), ask("U"), ask("U", "keywords"), ask("U", "tags")],
         [5, ("Shield", "Tank"), ("Mech",)]),
     "layers.controller": (
@@ -135,7 +142,8 @@ CASES: dict[str, tuple[list[Row], list[Any]]] = {
          ask("U", "controller"), end("b"), ask("U", "controller")],
         ["A", "B", "A"]),
     "layers.increases-first": (
-        [unit("U", 2), passive("P", "decrease", amount=3, minimum=1, units=["U"]), give("U", "increase", amount=2), ask("U")],
+        [unit("U", 2), passive("P", "decrease", amount=3, minimum=1, units=["U"]),
+         give("U", "increase", amount=2), ask("U")],
         [1]),
     "layers.attached-text": (
         [unit("U", 2), DEFENDS, {"op": "equipment", "gear": "E", "might_bonus": 1, "effect_text": ["Shield 1"]},
@@ -199,16 +207,20 @@ CASES: dict[str, tuple[list[Row], list[Any]]] = {
     "layers.object-loop": (
         [unit("A", 2), unit("B", 4), unit("C", 3),
          passive("a", "keywords", keywords=["Tank"], source="A", **{"while": [{"is": "mighty", "unit": "B"}]}),
-         passive("b", "increase", amount=1, source="B", **{"while": [{"is": "keyword", "unit": "A", "keyword": "Tank"}]}),
-         passive("c", "increase", amount=1, source="B", **{"while": [{"is": "might at least", "unit": "C", "might": 3}]}),
+         passive("b", "increase", amount=1, source="B",
+                 **{"while": [{"is": "keyword", "unit": "A", "keyword": "Tank"}]}),
+         passive("c", "increase", amount=1, source="B",
+                 **{"while": [{"is": "might at least", "unit": "C", "might": 3}]}),
          ask("C"), ask("B"), ask("A", "keywords")],
         [3, 6, ("Tank",)]),
     "buffs.plus-one": (
         [unit("U", 3), {"op": "buff", "unit": "U"}, ask("U"), {"op": "buff", "unit": "U"}, ask("U"),
-         {"op": "change zone", "unit": "U", "zone": "hand"}, {"op": "change zone", "unit": "U", "zone": "board"}, ask("U")],
+         {"op": "change zone", "unit": "U", "zone": "hand"}, {"op": "change zone", "unit": "U", "zone": "board"},
+         ask("U")],
         [4, 4, 3]),
     "buffs.each-counts": (
-        [unit("U", 3), {"op": "allow buffs", "unit": "U"}, {"op": "buff", "unit": "U"}, {"op": "buff", "unit": "U"}, ask("U")],
+        [unit("U", 3), {"op": "allow buffs", "unit": "U"}, {"op": "buff", "unit": "U"},
+         {"op": "buff", "unit": "U"}, ask("U")],
         [5]),
     "silent.increases-and-decreases": (
         [unit("U", 4), passive("P", "increase to", **TO5), give("U", "decrease", amount=2), ask("U")],
@@ -230,15 +242,34 @@ CASES: dict[str, tuple[list[Row], list[Any]]] = {
         [{4, 5}]),
     "silent.supports-itself": (
         [unit("U", 5, keywords=[]), DEFENDS, give("U", "decrease", amount=1),
-         passive("P", "keywords", keywords=["Shield"], source="U", **{"while": [{"is": "mighty"}]}), ask("U")],
+         passive("P", "keywords", keywords=["Shield"], source="U", **{"while": [{"is": "mighty"}]}),
+         ask("U")],
         [{4, 5}]),
     "disqualified-by-another": (
         [unit("U", 5), passive("P", "keywords", keywords=["Tank"], source="U", **{"while": [{"is": "mighty"}]}),
          give("U", "decrease", amount=1), ask("U"), ask("U", "keywords")],
         [4, ()]),
+    "silent.loss-that-disqualifies-itself": (
+        [unit("U", 4, keywords=["Shield"]), DEFENDS,
+         passive("P", "lose abilities", units=["U"], **{"while": [{"is": "mighty", "unit": "U"}]}), ask("U")],
+        [{4, 5}]),
+    "keyword-replaced-by-the-same": (
+        [unit("U", 4, keywords=["Shield"]), DEFENDS,
+         passive("P", "only keywords", keywords=["Shield"], units=["U"], **{"while": [{"is": "mighty", "unit": "U"}]}),
+         ask("U")],
+        [5]),
+    "dependency-among-decreases-after-increases": (
+        [unit("U", 4), passive("P", "decrease", amount=1, minimum=4, units=["U"]), {"op": "buff", "unit": "U"},
+         give("U", "decrease", amount=2), ask("U")],
+        [3]),
+    "silent.arithmetic-in-a-circle": (
+        [unit("A", 2), unit("B", 3), passive("a", "increase", might_of="B", source="A"),
+         passive("b", "increase", might_of="A", source="B"), ask("A"), ask("B")],
+        [5, {5, 8}]),
     "silent.began-together": (
         [unit("U", 3), {"op": "together", "actions": [
-            passive("P", "increase to", **TO5), passive("Q", "increase", amount=2, maximum=6, units=["U"])]}, ask("U")],
+            passive("P", "increase to", **TO5),
+         passive("Q", "increase", amount=2, maximum=6, units=["U"])]}, ask("U")],
         [{5, 6}]),
 }  # fmt: skip
 

@@ -15,6 +15,7 @@ from conformance.vocabulary.text import Increase, Mighty
 UNIT = {"op": "unit", "unit": "Poro", "might": 3}
 MIGHT = {"op": "might", "unit": "Poro"}
 KEYWORDS = {"op": "keywords", "unit": "Poro"}
+CHOSEN = {"op": "chosen assignment", "player": "A"}
 END = {"op": "end turn"}
 
 
@@ -85,7 +86,7 @@ def test_a_missing_operation_lists_them_all() -> None:
         (MIGHT | {"expect": 3}, Exactly(3)),
         (KEYWORDS | {"expect": ["Tank"]}, Exactly(("Tank",))),
         (MIGHT | {"expect": {"one_of": [3, 4], "because": "why"}}, OneOf((3, 4), "why")),
-        (MIGHT | {"expect": {"legal": True}}, LegalSet()),
+        (CHOSEN | {"expect": {"legal": True}}, LegalSet()),
         (END | {"expect": {"illegal": "702.2.b.1"}}, Illegal("702.2.b.1")),
         (MIGHT | {"expect": {"unruled": [{"value": 3, "because": "a"}, {"value": 5, "because": "b"}]}},
          Unruled((UnruledAnswer(3, "a"), UnruledAnswer(5, "b")))),
@@ -109,7 +110,8 @@ def test_expectations(data: dict[str, Any], expect: object) -> None:
          'expect: one_of is [3], but must be a list of at least two values; {one_of = [1, 2], because = "..."}'),
         (MIGHT, {"one_of": [3, 4]},
          'expect: one_of needs because, the reason why several answers are allowed; because = "..."'),
-        (MIGHT, {"legal": 1}, "expect: legal can only be true; {legal = true}"),
+        (CHOSEN, {"legal": 1}, "expect: legal can only be true; {legal = true}"),
+        (MIGHT, {"legal": True}, 'the question "might" leaves no choice to the engine; expect a value'),
         (MIGHT, {"unrled": []}, 'expect: unknown form "unrled"; did you mean "unruled"?'),
         (MIGHT, {"legal": True, "because": "x"}, 'expect: "because" does not go with legal; only: "legal"'),
         (MIGHT, {"illegal": "702"}, 'the question "might" cannot be illegal; expect a value'),

@@ -1,0 +1,120 @@
+"""The rules versions, each as a small set of overrides of the one after it.
+
+The oracle is written for the newest version; ``Rules`` holds what an older one does otherwise. Comments give the
+older version's own rule numbers.
+"""
+
+import msgspec
+
+
+class Rules(msgspec.Struct, frozen=True):
+    """Where the versions differ, as far as the oracle carries the rules out.
+
+    negative_might        effects that raise or lower Might use a value below 0 as it is (143.2.b.1)
+    repeated_layers       layers are applied again until nothing new applies (476.2)
+    increases_first       increases come before decreases (477.3.e)
+    fixed_limits          limits of effects that are not passive are fixed on resolution (477.3.b)
+    fixed_passives        those of passive abilities are too, when they begin to apply
+    negative_increases    an increase by a negative amount is a decrease (against 477.3.c)
+    new_timestamps        text that is active again has a new timestamp (480.2)
+    outcome_dependency    an altered outcome alone establishes a dependency (478.1.c)
+    copyable_traits       copies see printed and copied traits only (477.1.b.1)
+    buffs_targeted        spells and abilities may target buffs (against 704.1)
+    no_excess_early       no more than lethal damage while other units lack it (465.2.c.4)
+    conflicts_chosen      of requirements that exclude each other one is chosen (465.2.c.8)
+    immune_exempt         units that cannot be dealt damage are exempt from assignment (465.2.c.10)
+    lethal_prevention     prevention counts for what is lethal in assignment (437.5)
+    lethal_replacement    every replacement does, and is not repeated at dealing (465.2.c.5)
+    controller_orders     the controller of the affected object orders replacements, not its owner (372)
+    combat_heal_first     damage is healed in the Combat Cleanup, before control (466.1.a.1)
+    designations_to_end   designations last until combat ends (466.7.a), not only until its cleanup
+    tie_without_result    a combat whose attackers were recalled has no result (466.3.d)
+    combat_results        combats are won and lost (466.3)
+    altered_lethal        effects may alter the amount that is lethal (142.4.c)
+    countered_counts      a countered card counts for Legion (419.4.b)
+    additional_turns      there are rules for additional turns (734-738)
+    experience            there are XP, Level and Hunt (728-733, 823, 824)
+    """
+
+    version: str
+    negative_might: bool = True
+    repeated_layers: bool = True
+    increases_first: bool = True
+    fixed_limits: bool = True
+    fixed_passives: bool = False
+    negative_increases: bool = False
+    new_timestamps: bool = True
+    outcome_dependency: bool = True
+    copyable_traits: bool = True
+    buffs_targeted: bool = False
+    no_excess_early: bool = True
+    conflicts_chosen: bool = True
+    immune_exempt: bool = True
+    lethal_prevention: bool = True
+    lethal_replacement: bool = True
+    controller_orders: bool = True
+    combat_heal_first: bool = True
+    designations_to_end: bool = True
+    tie_without_result: bool = True
+    combat_results: bool = True
+    altered_lethal: bool = True
+    countered_counts: bool = True
+    additional_turns: bool = True
+    experience: bool = True
+
+
+V1_4 = Rules("1.4")
+"""Core Rules 1.4, 2026-07-16."""
+
+V1_3 = msgspec.structs.replace(
+    V1_4,
+    version="1.3",
+    fixed_passives=True,  # 472.3.b
+    negative_increases=True,  # nothing like 477.3.c
+    buffs_targeted=True,  # 704
+    lethal_replacement=False,  # 437.5.a names prevention only
+    controller_orders=False,  # 372
+    tie_without_result=False,
+    altered_lethal=False,
+)
+"""Core Rules 1.3, 2026-03-30."""
+
+V1_2 = msgspec.structs.replace(
+    V1_3,
+    version="1.2",
+    negative_might=False,
+    negative_increases=False,  # no Might is below 0 to double
+    outcome_dependency=False,  # only an outcome altered non-deterministically
+    copyable_traits=False,
+    lethal_prevention=False,
+    designations_to_end=False,
+    countered_counts=False,
+    combat_results=False,
+    additional_turns=False,
+    experience=False,
+)
+"""Core Rules 1.2, 2025-12-01."""
+
+V1_1 = msgspec.structs.replace(
+    V1_2,
+    version="1.1",
+    new_timestamps=False,  # 453.1
+)
+"""Core Rules 1.1, autumn 2025."""
+
+V1_0 = msgspec.structs.replace(
+    V1_1,
+    version="1.0",
+    repeated_layers=False,
+    increases_first=False,
+    fixed_limits=False,
+    fixed_passives=False,
+    outcome_dependency=True,
+    no_excess_early=False,
+    conflicts_chosen=False,
+    immune_exempt=False,
+    combat_heal_first=False,
+)
+"""Core Rules 1.0, 2025-06-02."""
+
+VERSIONS = {rules.version: rules for rules in (V1_0, V1_1, V1_2, V1_3, V1_4)}
