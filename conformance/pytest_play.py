@@ -1,5 +1,6 @@
 """Playing scenarios inside of pytest: one engine a session, and its verdicts as pytest's outcomes."""
 
+from contextlib import ExitStack
 from functools import cached_property
 from io import StringIO
 
@@ -20,17 +21,47 @@ from conformance.wording import in_words
 class Player:
     """The engine of a session, and the scenarios it has been given."""
 
-    def __init__(self, engine: str, rules: str) -> None:
-        """Take the engine's name and the rules version; the engine is built when it is first needed."""
-        self.name = engine
+    def __init__(
+        self,
+        engine: str,
+        rules: str,
+        command: str = "",
+        timeout: float | None = None,
+        start_timeout: float | None = None,
+    ) -> None:
+        """Take what chooses the engine and the rules version; the engine is built when it is first needed.
+
+        Args:
+            engine: the engine's name.
+            rules: the rules version.
+            command: a command that starts the engine instead.
+            timeout: the seconds that it may take for a scenario.
+            start_timeout: the seconds that it may take to start.
+        """
+        self.name = command or engine
         self.rules = rules
+        self.command = command
+        self._timeout = timeout
+        self._start_timeout = start_timeout
+        self._used = ExitStack()
         self._derive = oracle_derivations()
         self._places: dict[str, str] = {}
 
     @cached_property
     def _engine(self) -> tuple[Engine, Description]:
-        engine = load_engine(self.name)
+        engine: Engine
+        if self.command:
+            from conformance.engines.process import command_engine
+
+            started = command_engine(self.command, timeout=self._timeout, start_timeout=self._start_timeout)
+            engine = self._used.enter_context(started)
+        else:
+            engine = load_engine(self.name)
         return engine, describe(engine, self.name)
+
+    def close(self) -> None:
+        """End the engine where it is a process."""
+        self._used.close()
 
     @property
     def description(self) -> Description:

@@ -37,6 +37,17 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         help="the engine that plays the scenarios: a registered name or module:Class (default: oracle)",
     )
     group.addoption(
+        "--engine-command",
+        default="",
+        metavar="COMMAND",
+        help="a command that starts an engine which speaks the protocol; instead of --engine",
+    )
+    # Not --timeout: a widely used plugin has that one for tests.
+    for option, what in (("--engine-timeout", "a scenario"), ("--engine-start-timeout", "its start")):
+        group.addoption(
+            option, type=_seconds, metavar="S", help=f"seconds that an engine run by a command may take for {what}"
+        )
+    group.addoption(
         "--rules",
         default=VERSIONS[-1],
         choices=VERSIONS,
@@ -47,13 +58,27 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     """Find the engine at once where one was asked for, so that a wrong name ends the run in one line."""
-    player = Player(config.getoption("--engine"), config.getoption("--rules"))
+    player = Player(
+        config.getoption("--engine"),
+        config.getoption("--rules"),
+        config.getoption("--engine-command"),
+        timeout=config.getoption("--engine-timeout"),
+        start_timeout=config.getoption("--engine-start-timeout"),
+    )
     config.stash[PLAYER] = player
+    config.add_cleanup(player.close)
     if player.name != ORACLE:
         try:
             _ = player.description
         except (InputError, EngineError) as error:
             raise pytest.UsageError(str(error)) from None
+
+
+def _seconds(text: str) -> float:
+    seconds = float(text)
+    if not seconds > 0:
+        raise ValueError("a time limit must be above 0")
+    return seconds
 
 
 def pytest_report_header(config: pytest.Config) -> str:

@@ -75,6 +75,8 @@ def describe(engine: Engine, name: str) -> Description:
 
     try:
         description = engine.describe()
+    except EngineError:
+        raise
     except Exception as error:
         raise EngineError(f'engine "{name}" cannot describe itself: {one_line(error)}') from error
     if not isinstance(description, Description):

@@ -42,6 +42,8 @@ def designations(play: Play, state: State) -> State:
             continue
         here = unit.item.location == combat.place
         wanted = sides.get(unit.controller, unit.item.designation) if here else None
+        if combat.dealt and not state.rules.designations_to_end:
+            wanted = None
         if unit.item.designation != wanted:
             state = state.with_object(msgspec.structs.replace(state.objects[name], designation=wanted))
     return state

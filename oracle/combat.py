@@ -4,7 +4,7 @@ import msgspec
 
 from oracle import assignment
 from oracle.characteristics import Characteristics, actual
-from oracle.cleanups import abandoned, designations, gear_home, heal, kill_lethal
+from oracle.cleanups import abandoned, designations, gear_home, heal, kill_lethal, until_nothing_changes
 from oracle.damage import effects_on, immune, in_assignment, is_lethal, mark, missing, put_effects, raw_for, take
 from oracle.game import Play
 from oracle.objects import Combat, Illegal, State
@@ -128,11 +128,13 @@ def assign(play: Play, player: str, amounts: dict[str, int]) -> State | Illegal:
 def deal(play: Play) -> State | Illegal:
     """Deal all assigned damage at once, replaced no second time (465.2.c.1.a, 465.2.c.5, 465.2.d).
 
-    Illegal before both sides have assigned what they have to assign.
+    Illegal before both sides have assigned what they have to assign, and a second time.
     """
     combat = play.state.combat
     if combat is None:
         return Illegal("465.1", "there is no combat")
+    if combat.dealt:
+        return Illegal("465.2.d", "the damage of this combat has been dealt")
     for player in (combat.attacker, combat.defender):
         if _has_to_assign(play, player):
             return Illegal("465.2.c.1.a", f"{player} has not assigned damage")
@@ -162,7 +164,7 @@ def _replaced(play: Play, combat: Combat) -> tuple[State, dict[str, int]]:
 def clean_up(play: Play) -> tuple[State, ...] | Illegal:
     """The Combat Cleanup: designations, deaths once (3b), all heal (3c), attackers recalled if defenders stay (3d).
 
-    Carries out 466.1 with 323.
+    Carries out 466.1 with 323; ordinary cleanups follow until nothing changes (322, 324.2).
     """
     combat = play.state.combat
     if combat is None:
@@ -172,8 +174,8 @@ def clean_up(play: Play) -> tuple[State, ...] | Illegal:
     rested = heal(killed) if play.state.rules.combat_heal_first else killed
     recalled = gear_home(abandoned(play, _recall_attackers(play, rested, combat)))
     if not play.state.rules.designations_to_end:
-        return designated, killed, rested, recalled, without_designations(recalled)
-    return designated, killed, rested, recalled
+        recalled = without_designations(recalled)
+    return designated, killed, rested, recalled, *until_nothing_changes(play, recalled)
 
 
 def resolve(play: Play) -> State | Illegal | tuple[State, ...]:

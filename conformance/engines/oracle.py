@@ -5,10 +5,10 @@ from typing import Any
 
 from conformance.engines.base import Answer, Description, Done, Reading, Refused, Undecided, Unsupported, Value
 from conformance.engines.oracle_actions import ACTIONS
-from conformance.engines.oracle_questions import QUESTIONS
+from conformance.engines.oracle_questions import QUESTIONS, REASONS
 from conformance.version import suite_version
 from conformance.vocabulary import Operation, Question, actions, questions
-from oracle import derivation, game, zones
+from oracle import derivation, game, happenings, zones
 from oracle.derivation import DerivationStep
 from oracle.objects import Illegal, State
 from oracle.versions import V1_4, VERSIONS, Rules
@@ -112,12 +112,17 @@ class Session:
         world = self.game.worlds[0]
         steps: list[DerivationStep] = []
         if isinstance(operation, Question):
-            steps.extend(derivation.of_question(world.state, world.board, _asked(operation)))
+            told = REASONS.get(type(operation))
+            if told is not None:
+                steps.extend(told(world, operation))
+            else:
+                steps.extend(derivation.of_question(world.state, world.board, _asked(operation)))
         elif isinstance(answer, Refused):
             steps.append(DerivationStep(answer.rule, answer.reason))
         else:
             first = before.worlds[0]
             steps.extend(derivation.of_change(first.state, first.board, world.state, world.board))
+            steps.extend(happenings.of_play(first.state, world.state))
         if isinstance(answer, Undecided):
             for reading in answer.readings:
                 steps.append(DerivationStep("silent", reading.because, "", str(reading.value)))

@@ -4,9 +4,10 @@ from collections.abc import Callable
 from typing import Any
 
 from conformance.vocabulary import questions
-from oracle import attachment, terms
+from oracle import attachment, reasons, terms
 from oracle import questions as read
-from oracle.game import Play
+from oracle.derivation import DerivationStep
+from oracle.game import Play, World
 
 QUESTIONS: dict[type, Callable[[Play, Any], Any]] = {
     questions.Might: lambda play, ask: read.might(play, ask.unit),
@@ -59,3 +60,15 @@ QUESTIONS: dict[type, Callable[[Play, Any], Any]] = {
     questions.InCombat: lambda play, ask: terms.in_combat(play, ask.unit),
     questions.WasTie: lambda play, _: play.state.tied,
 }
+
+REASONS: dict[type, Callable[[World, Any], list[DerivationStep]]] = {
+    questions.TextActive: lambda world, ask: reasons.of_text(world.state, world.board, ask.effect),
+    questions.NextTurns: lambda world, ask: reasons.of_turns(world.state, ask.number),
+    questions.TurnPlayer: lambda world, _: reasons.of_turns(world.state, 1),
+    questions.Friendly: lambda world, ask: reasons.of_sides(world.state, world.board, ask.unit, ask.other),
+    questions.Enemies: lambda world, ask: reasons.of_sides(world.state, world.board, ask.unit, ask.other),
+    questions.IsAlone: lambda world, ask: reasons.of_company(world.state, world.board, ask.unit),
+    questions.OneOnOne: lambda world, ask: reasons.of_company(world.state, world.board, ask.unit),
+    questions.HasWon: lambda world, _: reasons.of_winning(world.state),
+}
+"""Questions whose answer does not come out of the layers, each with what explains it."""

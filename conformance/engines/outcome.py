@@ -8,6 +8,7 @@ import msgspec
 from conformance.engines.base import Answer, Engine
 from conformance.verdicts import Verdict
 from conformance.vocabulary import Operation
+from conformance.wire.answers import AnswerError, read_result
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -15,6 +16,20 @@ class Played(msgspec.Struct, frozen=True):
 
     answers: Sequence[Answer]
     seconds: float
+
+
+class Replied(msgspec.Struct, frozen=True):
+    """The engine answered; its answers are still as they stand on the wire, in the result of its reply."""
+
+    result: msgspec.Raw
+    seconds: float
+
+    def read(self) -> "Played | Broke":
+        """Read the answers; a result of another form breaks the protocol."""
+        try:
+            return Played(read_result(self.result), self.seconds)
+        except AnswerError as error:
+            return Broke("protocol violation", {"protocol violation": str(error)}, self.seconds)
 
 
 class Broke(msgspec.Struct, frozen=True):
@@ -26,6 +41,7 @@ class Broke(msgspec.Struct, frozen=True):
 
 
 Outcome = Played | Broke
+Found = Played | Broke | Replied
 
 
 class Asked(msgspec.Struct, frozen=True):
@@ -43,7 +59,7 @@ class SendsAhead(Engine, Protocol):
         """Play one scenario."""
         ...
 
-    def play(self, scenarios: Sequence[Asked]) -> Iterator[tuple[int, Outcome]]:
+    def play(self, scenarios: Sequence[Asked]) -> Iterator[tuple[int, Found]]:
         """Play many, and end the engine.
 
         Yields:

@@ -5,11 +5,12 @@ direction cannot hold up the other. What the threads find goes as events into on
 """
 
 import os
+import select
 from collections import deque
 from collections.abc import Sequence
 from queue import SimpleQueue
 from threading import Thread
-from time import sleep
+from time import monotonic, sleep
 
 import msgspec
 
@@ -22,6 +23,11 @@ _CHUNK = 1 << 16
 _BACKLOG = 64 * 1024 * 1024
 """So many bytes may wait to be looked at; beyond that the engine has to wait."""
 _LOG_LINES = 100
+_RAPID = 0.0005
+"""An engine that writes again within this time is fast;"""
+_GATHER = 0.0002
+"""then so long is waited for more, which is less than it takes to work off what was sent ahead."""
+_WRITER = 1
 
 
 class Lines(msgspec.Struct, frozen=True):
@@ -118,6 +124,14 @@ class Pipe:
         """Whether the process ends by itself within a time."""
         return group.wait(self._process, seconds)
 
+    def is_deaf(self) -> bool:
+        """Whether the engine has closed its standard input; not to be asked once ``close_input`` was called."""
+        if self._process.stdin is None or not hasattr(select, "poll"):
+            return False
+        poll = select.poll()
+        poll.register(self._process.stdin, 0)
+        return any(found & select.POLLERR for _, found in poll.poll(0))
+
     def ask_to_end(self) -> None:
         """Ask the process and whatever it has started to end."""
         group.ask_to_end(self._process)
@@ -134,6 +148,8 @@ class Pipe:
         for thread in self._threads:
             # A process that has left the group may still hold the other end; its thread then ends with ours.
             thread.join(timeout=1)
+        if not self._threads[_WRITER].is_alive() and self._process.stdin is not None:
+            self._process.stdin.close()
         return group.how_it_ended(code)
 
     def _read_output(self) -> None:
@@ -141,8 +157,15 @@ class Pipe:
         cutter = LineCutter(LONGEST_MESSAGE)
         with self._process.stdout as stream:
             try:
+                before = 0.0
                 while chunk := os.read(stream.fileno(), _CHUNK):
                     self._found(cutter, cutter.feed(chunk))
+                    now = monotonic()
+                    if now - before < _RAPID and len(chunk) < _CHUNK // 4:
+                        # Many answers at a time cost less than each on its own.
+                        sleep(_GATHER)
+                        now += _GATHER
+                    before = now
                 self._found(cutter, cutter.end())
             except OverlongError:
                 self._events.put(TooLong(self))
@@ -172,8 +195,9 @@ class Pipe:
                 while view:
                     view = view[os.write(stream.fileno(), view) :]
         except OSError:
+            # Not closed here: until the process is buried its number must not go to another file.
             self._events.put(Deaf(self))
-        finally:
+        else:
             stream.close()
 
     def _read_errors(self) -> None:

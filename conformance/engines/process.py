@@ -18,7 +18,7 @@ from typing import Any
 
 from conformance.engines.base import Answer, Description
 from conformance.engines.group import signals_end_tidily
-from conformance.engines.outcome import Asked, Broke, Outcome, Played
+from conformance.engines.outcome import Asked, Broke, Found, Outcome, Replied
 from conformance.engines.pipe import LONGEST_MESSAGE, Deaf, Ended, Event, Lines, Log, Pipe, TooLong
 from conformance.engines.worker import Finished, StartError, Task, Worker, broken
 from conformance.errors import InputError
@@ -33,6 +33,8 @@ RESTARTS = 50
 FRUITLESS = 10
 """How many may be lost in a row without a single answer in between."""
 _OVERDUE = 1.0
+_GLANCE = 0.25
+"""How often an engine that says nothing is looked at: whether it can still hear."""
 _SETTLE = 0.3
 """How long a process that was asked to end, or that has closed its output, may take to end."""
 
@@ -138,11 +140,11 @@ class ProcessEngine:
         for other, found in self._work():
             if other is task or outcome is None:
                 # What turns out now about a scenario of before breaks the protocol no less.
-                outcome = found
+                outcome = found.read() if isinstance(found, Replied) else found
         assert outcome is not None
         return outcome
 
-    def play(self, scenarios: Sequence[Asked]) -> Iterator[tuple[int, Outcome]]:
+    def play(self, scenarios: Sequence[Asked]) -> Iterator[tuple[int, Found]]:
         """Play many, and end the engine; see ``SendsAhead``."""
         self._pending.extend(Task(place, asked) for place, asked in enumerate(scenarios))
         try:
@@ -215,7 +217,8 @@ class ProcessEngine:
             # Filled up when half of it is done: many small writes take longer than a few large ones.
             if worker.takes_more and under_way <= window // 2:
                 count = min(window - under_way, len(self._pending))
-                worker.send([(self._new_id(), self._pending.popleft()) for _ in range(count)])
+                worker.send([self._pending.popleft() for _ in range(count)], self._next_id + 1)
+                self._next_id += count
 
     def _turn(self) -> None:
         """Wait for the next event, or for the first deadline, and deal with it."""
@@ -225,8 +228,11 @@ class ProcessEngine:
             if (deadline := worker.deadline(self._timeout, self._start_timeout)) is not None
         ]
         try:
-            self._deal_with(self._events.get(timeout=max(0.0, min(deadlines) - monotonic())))
+            self._deal_with(self._events.get(timeout=max(0.0, min(_GLANCE, min(deadlines) - monotonic()))))
         except Empty:
+            for worker in self._workers.values():
+                if worker.deaf_since is None and worker.pipe.is_deaf():
+                    worker.deaf_since = monotonic()
             self._expire(monotonic())
             return
         # An engine that never falls silent must not escape its deadline.
@@ -250,10 +256,10 @@ class ProcessEngine:
     def _take(self, worker: Worker, lines: list[bytes]) -> None:
         before = worker.description
         try:
-            for task, outcome in worker.take(lines):
-                self._finished.append((task, outcome))
-                if isinstance(outcome, Played):
-                    self._fruitless = 0
+            finished = worker.take(lines)
+            if finished:
+                self._finished.extend(finished)
+                self._fruitless = 0
             if before is None and worker.description is not None:
                 if self._description is None:
                     self._description = worker.description

@@ -17,6 +17,7 @@ from conformance.wire.messages import (
     INTERNAL_ERROR,
     INVALID_PARAMS,
     INVALID_REQUEST,
+    JSONRPC,
     METHOD_NOT_FOUND,
     PARSE_ERROR,
     DescribeReply,
@@ -78,7 +79,7 @@ def serve(engine: Engine, description: Description, requests: Iterable[bytes], o
             if line.isspace():
                 continue
             reply = answer(line, engine, description)
-            out.write(reply if isinstance(reply, bytes) else _encode(reply))
+            out.write(_encode(reply))
             out.write(b"\n")
             out.flush()
             if isinstance(reply, ShutdownReply):
@@ -100,15 +101,15 @@ def answer(line: bytes, engine: Engine, description: Description) -> Message:
         number = request.id
         match request.method:
             case "run":
-                return _Reply(id=number, result={"answers": _play(request.params, engine)})
+                return _Reply(jsonrpc=JSONRPC, id=number, result={"answers": _play(request.params, engine)})
             case "describe":
-                return DescribeReply(id=number, result=_described(description))
+                return DescribeReply(jsonrpc=JSONRPC, id=number, result=_described(description))
             case "shutdown":
-                return ShutdownReply(id=number)
+                return ShutdownReply(jsonrpc=JSONRPC, id=number, result=None)
             case unknown:
                 raise RequestError(METHOD_NOT_FOUND, f'there is no method "{unknown}"; describe, run or shutdown')
     except RequestError as refusal:
-        return ErrorReply(id=number, error=ErrorObject(refusal.code, str(refusal)))
+        return ErrorReply(jsonrpc=JSONRPC, id=number, error=ErrorObject(refusal.code, str(refusal)))
 
 
 def read_operations(raw: bytes | msgspec.Raw) -> tuple[tuple[Operation, ...], int]:

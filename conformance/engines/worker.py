@@ -1,20 +1,19 @@
 """One engine process as the protocol sees it: what it was asked and has not answered, and since when."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from time import monotonic
 
 import msgspec
 
-from conformance.engines.outcome import Asked, Broke, Outcome, Played
+from conformance.engines.outcome import Asked, Broke, Found, Replied
 from conformance.engines.pipe import Pipe
 from conformance.errors import InputError, quoted
 from conformance.sources.decode import decode
-from conformance.wire.answers import AnswerError, read_answers
 from conformance.wire.framing import stray_or_broken
-from conformance.wire.messages import Describe, Described, Run, RunParams, RunReply, Shutdown
+from conformance.wire.messages import AnyReply, Described, describe, run, shutdown
 
 _encode = msgspec.json.Encoder().encode
-_run_reply = msgspec.json.Decoder(RunReply).decode
+_read = msgspec.json.Decoder(AnyReply).decode
 _UNREADABLE = (msgspec.MsgspecError, RecursionError)
 
 DEAF_SECONDS = 1.0
@@ -28,7 +27,7 @@ class Task(msgspec.Struct, frozen=True, eq=False):
     asked: Asked
 
 
-Finished = tuple[Task, Outcome]
+Finished = tuple[Task, Found]
 
 
 class StartError(Exception):
@@ -53,10 +52,10 @@ class Worker:
         self.ending = False
         self._describing = id_of_describe
         self._closing: int | None = None
-        # Every request that is not open any more: the task, and whether it was answered.
-        self._closed: dict[int, tuple[Task, bool]] = {}
-        self._last: Task | None = None
-        pipe.send(_encode(Describe(id=id_of_describe)) + b"\n")
+        self._answered: dict[int, Task] = {}
+        # Requests that are not waited for any more, though they were not answered.
+        self._blamed: list[int] = []
+        pipe.send(_encode(describe(id_of_describe)) + b"\n")
 
     @property
     def takes_more(self) -> bool:
@@ -73,50 +72,56 @@ class Worker:
             return min(self.since + timeout, max(self.since, self.deaf_since) + DEAF_SECONDS)
         return self.since + timeout
 
-    def send(self, tasks: list[tuple[int, Task]]) -> None:
-        """Send scenarios, each under an id that was never used before."""
+    def send(self, tasks: Sequence[Task], first_id: int) -> None:
+        """Send scenarios, each under an id of its own: the first, and those that follow it."""
         if not self.under_way:
             self.since = monotonic()
-        self.under_way.update(tasks)
-        requests = [_encode(Run(id=one, params=_params(task))) for one, task in tasks]
-        self.pipe.send(b"\n".join(requests) + b"\n")
+        lines = []
+        for number, task in enumerate(tasks, first_id):
+            self.under_way[number] = task
+            lines.append(_encode(run(number, task.asked.scenario, task.asked.operations)))
+        lines.append(b"")
+        self.pipe.send(b"\n".join(lines))
 
     def shut_down(self, id_of_shutdown: int) -> None:
         """Ask the process to end; nothing can be sent to it any more."""
         self.ending = True
         self._closing = id_of_shutdown
-        self.pipe.send(_encode(Shutdown(id=id_of_shutdown)) + b"\n")
+        self.pipe.send(_encode(shutdown(id_of_shutdown)) + b"\n")
         self.pipe.close_input()
 
     def oldest(self) -> Task | None:
         """What it is working on, as far as can be told: the scenario that has been waiting longest for its answer."""
         return next(iter(self.under_way.values()), None)
 
-    def take(self, lines: list[bytes]) -> Iterator[Finished]:
+    def take(self, lines: list[bytes]) -> list[Finished]:
         """Take in lines that begin like messages, and tell what they finish.
 
         Raises:
             StartError: it is to describe itself, and these do not do that.
         """
+        finished: list[Finished] = []
         now = monotonic()
         share = (now - self.since) / len(lines)
+        oldest = next(iter(self.under_way), None)
         for line in lines:
             if self.description is None:
                 self._take_description(line)
                 continue
             try:
-                reply = _run_reply(line)
+                reply = _read(line)
+                number = reply.id
+                task = self.under_way.pop(number, None)
+                if task is None:
+                    finished.extend(self._unasked(number))
+                    continue
+                self._answered[number] = task
+                finished.append((task, Replied(reply.result, share)))
             except _UNREADABLE as error:
-                yield from self._take_other(line, error)
-                continue
-            task = self._close(reply.id, now)
-            if task is None:
-                yield from self._unasked(reply.id)
-                continue
-            try:
-                yield task, Played(read_answers(reply.result.answers), share)
-            except AnswerError as error:
-                yield task, broken(str(error))
+                finished.extend(self._take_other(line, error))
+        if oldest not in self.under_way:
+            self.since = now
+        return finished
 
     def _take_description(self, line: bytes) -> None:
         found = stray_or_broken(line)
@@ -146,53 +151,35 @@ class Worker:
             yield from self._blame_oldest("sent a message that is no valid JSON")
             return
         number = found.get("id")
-        if type(number) is int and number == self._closing:
-            return
         if "error" in found and number is None:
             yield from self._blame_oldest(f"could not read a request: {_message_of(found)}")
             return
-        task = self._close(number, monotonic()) if type(number) is int else None
-        if task is None:
+        if type(number) is not int or number not in self.under_way:
             yield from self._unasked(number)
-        elif "error" in found and "result" not in found:
+            return
+        task = self._answered[number] = self.under_way.pop(number)
+        if "error" in found and "result" not in found:
             yield task, Broke("error", {"error": _message_of(found)})
         else:
             yield task, broken(f"its answer is not as it must be: {error}")
 
-    def _close(self, number: int, now: float) -> Task | None:
-        if self.under_way and number == next(iter(self.under_way)):
-            self.since = now
-        task = self.under_way.pop(number, None)
-        if task is not None:
-            self._closed[number] = task, True
-            self._last = task
-        return task
-
     def _unasked(self, number: object) -> Iterator[Finished]:
-        """An answer that nothing under way has asked for: given twice, or for an id that was never sent."""
-        if isinstance(number, int) and number in self._closed:
-            task, was_answered = self._closed[number]
-            if was_answered:
-                yield task, broken("answered twice")
-        else:
+        """An answer that nothing under way has asked for: given twice, late, or for an id that was never sent."""
+        if type(number) is int and number in self._answered:
+            yield self._answered[number], broken("answered twice")
+        elif number not in self._blamed and number != self._closing:
             yield from self._blame_oldest(f"answered the id {quoted(number)}, which it was not asked")
 
     def _blame_oldest(self, what: str) -> Iterator[Finished]:
         """Blame the scenario it works on, or the one before if it has none; the process itself goes on."""
         number = next(iter(self.under_way), None)
         if number is not None:
-            task = self.under_way.pop(number)
-            self._closed[number] = task, False
-            self.since = monotonic()
-            yield task, broken(what)
-        elif self._last is not None:
-            yield self._last, broken(what)
+            self._blamed.append(number)
+            yield self.under_way.pop(number), broken(what)
+        elif self._answered:
+            yield next(reversed(self._answered.values())), broken(what)
         else:
             self.pipe.log.add(what.encode())
-
-
-def _params(task: Task) -> RunParams:
-    return RunParams(task.asked.scenario, task.asked.operations)  # type: ignore[arg-type]
 
 
 def _message_of(found: dict[str, object]) -> str:

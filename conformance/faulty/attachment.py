@@ -147,3 +147,18 @@ def inactive_abilities_trigger(
 ) -> bool:
     """A triggered ability triggers although its text is Inactive."""
     return right(state, board, item, msgspec.structs.replace(trigger, active=True))
+
+
+@fault("725.1", triggers._exists_meanwhile)
+def no_text_exists_while_attaching(
+    right: Callable[..., bool],
+    before: State,
+    old: Any,
+    after: State,
+    new: Any,
+    was: GameObject,
+    item: GameObject,
+    trigger: Trigger,
+) -> bool:
+    """An ability that triggers when its card is attached has fallen asleep before it can trigger."""
+    return False

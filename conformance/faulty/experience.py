@@ -68,6 +68,14 @@ def legion_counts_all_players(right: Holds, state: State, view: View, condition:
     return any(card != unit.item.name for _, card in state.finalized)
 
 
+@fault("419.4.b", empower.finalize)
+def countered_cards_do_not_count(
+    right: Callable[..., State], play: Play, player: str, card: str, countered: bool = False
+) -> State:
+    """A card that was countered does not count for Legion."""
+    return play.state if countered else right(play, player, card, countered)
+
+
 @fault("441.1.c", empower.empower)
 def empowered_again(right: Callable[..., State], play: Play, unit: str) -> State:
     """Empowering an Empowered object again takes the status away."""

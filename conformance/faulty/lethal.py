@@ -3,8 +3,9 @@
 from collections.abc import Callable
 
 from conformance.faulty.mechanism import fault
-from oracle import damage
+from oracle import cleanups, damage
 from oracle.characteristics import Characteristics
+from oracle.game import Play
 from oracle.objects import DamageEffect, State
 
 
@@ -67,6 +68,18 @@ def survives_damage_equal_to_might(right: Callable[..., bool], state: State, uni
 def dies_of_no_damage(right: Callable[..., bool], state: State, unit: Characteristics) -> bool:
     """A unit whose Might is 0 or less dies although it has no damage."""
     return unit.might <= 0 or right(state, unit)
+
+
+@fault("142.4.b", damage.is_lethal)
+def no_might_cannot_be_killed(right: Callable[..., bool], state: State, unit: Characteristics) -> bool:
+    """A unit without Might never dies of damage."""
+    return unit.might > 0 and right(state, unit)
+
+
+@fault("323.5", cleanups.cleanup)
+def damage_kills_in_combat_only(right: Callable[..., tuple[State, ...]], play: Play) -> tuple[State, ...]:
+    """Outside combat nobody looks whether a unit has lethal damage."""
+    return (cleanups.designations(play, play.state),)
 
 
 @fault("142.4.c", damage._any_amount)

@@ -1,4 +1,4 @@
-"""Faults in what effects read of a unit: its Might, who is friendly, who is alone (143.2.b, 359.3, 740)."""
+"""Faults in what effects read of a unit: its Might, its keywords, who is friendly, who is alone (143, 359.3, 740)."""
 
 from collections.abc import Callable
 from typing import Any
@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from conformance.faulty.mechanism import fault
-from oracle import characteristics, effects, questions
+from oracle import characteristics, effects, questions, terms
 from oracle.characteristics import Characteristics, View
 from oracle.game import Play
 from oracle.objects import Effect, State
@@ -91,3 +91,23 @@ def counts_leave_out_the_source(
     """A count of friendly units never includes the unit whose ability counts."""
     who = {"friendly": "other friendly", "all": "other"}.get(group.who, group.who)
     return right(state, view, msgspec.structs.replace(group, who=who), effect, holder)
+
+
+@fault("740.2.b", terms.one_on_one)
+def one_on_one_among_friends(right: Callable[..., bool], play: Play, unit: str) -> bool:
+    """A unit is one on one wherever it is alone, however many enemies it faces."""
+    there = play.board.view.get(unit)
+    return there is not None and characteristics.alone(play.state, play.board.view, there)
+
+
+@fault("740.2.c", terms.in_combat)
+def everyone_there_is_in_combat(right: Callable[..., bool], play: Play, unit: str) -> bool:
+    """Every unit at the battlefield of a combat is in combat, whether it attacks or defends or neither."""
+    there, fight = play.board.view.get(unit), play.state.combat
+    return there is not None and fight is not None and there.item.location == fight.place
+
+
+@fault("722.1", questions.keywords_found)
+def inactive_keywords_not_found(right: Callable[..., tuple[str, ...]], play: Play, unit: str) -> tuple[str, ...]:
+    """An effect that looks for a keyword does not find it on a card whose text is Inactive."""
+    return questions.keywords(play, unit)

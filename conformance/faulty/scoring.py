@@ -49,3 +49,9 @@ def wins_without_a_lead(right: Callable[..., str | None], state: State) -> str |
 def points_not_shared(right: Callable[..., str], self: State, player: str) -> str:
     """Each player of a team has points of their own."""
     return player
+
+
+@fault("469.1.a", scoring._held_by_teammate)
+def battlefields_of_teammates_conquered(right: Callable[..., bool], state: State, place: str, player: str) -> bool:
+    """A battlefield that a teammate held at the start of the turn can be scored by conquering it."""
+    return False

@@ -25,6 +25,9 @@ _TOO_MUCH = 30
 # The part of the width by which the ends of full lines may differ, letters being of different width.
 _RAGGED = 0.15
 
+# A column of numbers is at least this wide.
+_LEAST_INDENT = 6
+
 # The indentation of one level, and the share of the lines that must keep it.
 _LONGEST_STEP, _NEARLY_ALL = 20, 0.85
 
@@ -41,6 +44,12 @@ class _Line:
 class _Page:
     numbers: list[str]
     lines: list[_Line]
+
+
+def beside_a_column(pages: list[str]) -> bool:
+    """Whether nearly all lines without a number are indented, as they are beside a column of numbers."""
+    rows = [row for page in pages for row in page.split("\n") if row.strip() and not _IN_COLUMN.match(row)]
+    return sum(_indent(row) >= _LEAST_INDENT for row in rows) >= len(rows) * _NEARLY_ALL
 
 
 def read_columns(pages: list[str]) -> Found:
@@ -101,7 +110,11 @@ def _page(text: str, *, opening: bool) -> _Page:
     if not indents:
         return _Page(numbers, [])
     step = _step(indents)
-    page = _Page(numbers, _lines(rows, _left(indents, step), step))
+    lines = _lines(rows, _left(indents, step), step)
+    if opening:
+        # No rule began before the first page that could go on there.
+        lines[0] = replace(lines[0], as_start=0, as_more=_TOO_MUCH + 1)
+    page = _Page(numbers, lines)
     # The leftmost text need not be that of a rule of three digits: try how deep it lies.
     shallowest = min(map(depth, numbers), default=0)
     shifted = [

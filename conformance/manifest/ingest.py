@@ -4,7 +4,7 @@ from pathlib import Path
 
 from conformance.errors import InputError, quoted
 from conformance.manifest.build import from_text
-from conformance.manifest.columns import read_columns
+from conformance.manifest.columns import beside_a_column, read_columns
 from conformance.manifest.found import Found
 from conformance.manifest.in_line import read_in_line
 from conformance.manifest.model import Manifest
@@ -12,7 +12,7 @@ from conformance.manifest.numbers import runs
 from conformance.manifest.reading import date_of, read_pages
 from conformance.manifest.store import is_version
 
-# With more rules than this share left without text, numbers do not stand before their rules.
+# With more rules than this share left without text, the numbers do not stand before their rules.
 _OUT_OF_STEP = 0.1
 
 _EXPLAINED = {
@@ -62,8 +62,5 @@ def report(manifest: Manifest) -> list[str]:
 
 def _found(pages: list[str]) -> Found:
     in_line = read_in_line(pages)
-    empty = len(in_line.without_text())
-    if empty <= len(in_line.rules) * _OUT_OF_STEP:
-        return in_line
-    columns = read_columns(pages)
-    return columns if columns.rules and len(columns.without_text()) < empty else in_line
+    out_of_step = len(in_line.without_text()) > len(in_line.rules) * _OUT_OF_STEP
+    return read_columns(pages) if out_of_step and beside_a_column(pages) else in_line

@@ -6,9 +6,13 @@ from typing import Any
 import msgspec
 
 from conformance.engines.base import Answer, Done, Failure, Reading, Refused, Undecided, Unsupported, Value
+from conformance.vocabulary import Exactly, Question, Step
 from conformance.wire import messages
 
 _DONE = Done()
+_WRITTEN_DONE = messages.DoneAnswer(True)
+_encode = msgspec.json.Encoder().encode
+_decode_result = msgspec.json.Decoder(messages.Answers).decode
 KINDS = ("value", "done", "illegal", "unsupported", "error", "unruled")
 
 
@@ -39,6 +43,37 @@ def read_answers(found: Sequence[dict[str, Any]]) -> list[Answer]:
     return answers
 
 
+def read_result(result: bytes | msgspec.Raw) -> list[Answer]:
+    """Read the answers out of the result of a reply to ``run``.
+
+    Raises:
+        AnswerError: it has another form.
+    """
+    try:
+        return read_answers(_decode_result(result).answers)
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise AnswerError(f"its answer is not as it must be: {error}") from None
+
+
+def plain_result(steps: Sequence[Step]) -> bytes | None:
+    """The result that a reply to ``run`` has if everything is as expected and written without blanks.
+
+    Returns:
+        Its bytes, or None where more than one result would be right.
+    """
+    answers: list[Exactly | messages.DoneAnswer] = []
+    for step in steps:
+        expect = step.expect
+        if expect is None and not isinstance(step.operation, Question):
+            answers.append(_WRITTEN_DONE)
+        elif type(expect) is Exactly:
+            # On the wire it looks like the answer that it expects.
+            answers.append(expect)
+        else:
+            return None
+    return _encode({"answers": answers})
+
+
 def write_answer(answer: Answer) -> messages.AnswerOnTheWire:
     """The form that an answer has on the wire.
 
@@ -49,7 +84,7 @@ def write_answer(answer: Answer) -> messages.AnswerOnTheWire:
         case Value(value=value):
             return messages.ValueAnswer(value)
         case Done():
-            return messages.DoneAnswer()
+            return messages.DoneAnswer(True)
         case Refused(rule=rule, reason=reason):
             return messages.IllegalAnswer(messages.Illegality(rule, reason))
         case Unsupported(reason=reason):

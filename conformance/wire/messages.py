@@ -17,6 +17,7 @@ PROTOCOL = 1
 PARSE_ERROR, INVALID_REQUEST, METHOD_NOT_FOUND, INVALID_PARAMS, INTERNAL_ERROR = -32700, -32600, -32601, -32602, -32603
 
 Version = Literal["2.0"]
+JSONRPC: Version = "2.0"
 Short = Annotated[str, msgspec.Meta(max_length=200)]
 Id = Annotated[int, msgspec.Meta(description="the request's number; what answers it carries the same")]
 
@@ -24,21 +25,21 @@ Id = Annotated[int, msgspec.Meta(description="the request's number; what answers
 class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """One line in either direction."""
 
-    jsonrpc: Version = "2.0"
+    jsonrpc: Version
 
 
 class DescribeParams(msgspec.Struct, frozen=True):
     """What the runner says of itself; ``protocol`` is the version of these messages."""
 
-    protocol: int = PROTOCOL
+    protocol: int
 
 
 class Describe(Message, frozen=True, kw_only=True):
     """The first request to every process: say who you are and what you can do."""
 
     id: Id
-    method: Literal["describe"] = "describe"
-    params: DescribeParams = DescribeParams()
+    method: Literal["describe"]
+    params: DescribeParams
 
 
 class RunParams(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -52,7 +53,7 @@ class Run(Message, frozen=True, kw_only=True):
     """Play one scenario and answer each of its operations."""
 
     id: Id
-    method: Literal["run"] = "run"
+    method: Literal["run"]
     params: RunParams
 
 
@@ -60,7 +61,7 @@ class Shutdown(Message, frozen=True, kw_only=True):
     """The last request: answer it and end; standard input is closed after it."""
 
     id: Id
-    method: Literal["shutdown"] = "shutdown"
+    method: Literal["shutdown"]
 
 
 class ValueAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -72,7 +73,7 @@ class ValueAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class DoneAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """An action was carried out."""
 
-    done: Literal[True] = True
+    done: Literal[True]
 
 
 class Illegality(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -157,11 +158,18 @@ class RunReply(Message, frozen=True, kw_only=True):
     result: Answers
 
 
+class AnyReply(Message, frozen=True, kw_only=True):
+    """The answer to any request, its result not looked at yet."""
+
+    id: Id
+    result: msgspec.Raw
+
+
 class ShutdownReply(Message, frozen=True, kw_only=True):
     """The answer to ``shutdown``."""
 
     id: Id
-    result: None = None
+    result: None
 
 
 class ErrorObject(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -177,3 +185,24 @@ class ErrorReply(Message, frozen=True, kw_only=True):
 
     id: int | None
     error: ErrorObject
+
+
+def describe(number: int) -> Describe:
+    """The request to say who one is."""
+    return Describe(jsonrpc=JSONRPC, id=number, method="describe", params=DescribeParams(PROTOCOL))
+
+
+def run(number: int, scenario: str, operations: Any) -> Run:
+    """The request to play a scenario.
+
+    Args:
+        number: its id.
+        scenario: the scenario's id.
+        operations: the scenario's operations, in order.
+    """
+    return Run(jsonrpc=JSONRPC, id=number, method="run", params=RunParams(scenario, operations))
+
+
+def shutdown(number: int) -> Shutdown:
+    """The request to end."""
+    return Shutdown(jsonrpc=JSONRPC, id=number, method="shutdown")

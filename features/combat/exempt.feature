@@ -11,10 +11,10 @@ Feature: Units that cannot be dealt damage
     @id:combat.cannot-be-dealt-damage @rule:815.1.b @source:seed-002
     Scenario: A Tank that cannot be dealt damage and an ordinary unit
       Given the units
-        | unit  | Might | controller | location | keywords |
-        | Vi    | 5     | A          | Grove    |          |
-        | Kayn  | 2     | B          | Grove    | Tank     |
-        | Poro  | 3     | B          | Grove    |          |
+        | unit | Might | controller | location | keywords |
+        | Vi   | 5     | A          | Grove    |          |
+        | Kayn | 2     | B          | Grove    | Tank     |
+        | Poro | 3     | B          | Grove    |          |
       When player A attacks at Grove
       And Shadow lets no damage be dealt to Kayn this turn
       Then no amount of damage is lethal for Kayn

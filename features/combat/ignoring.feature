@@ -95,10 +95,10 @@ Feature: Ignoring a keyword while assigning damage
     Scenario: It says "here", and the combat is elsewhere
       Given there is a battlefield Glade
       And the units
-        | unit    | Might | controller | location | keywords |
-        | Vi      | 3     | A          | Glade    |          |
-        | Poro    | 3     | B          | Glade    |          |
-        | Yuumi   | 2     | B          | Glade    | Backline |
+        | unit  | Might | controller | location | keywords |
+        | Vi    | 3     | A          | Glade    |          |
+        | Poro  | 3     | B          | Glade    |          |
+        | Yuumi | 2     | B          | Glade    | Backline |
       And Sniping lets player A ignore Backline at Grove for good
       When player A attacks at Glade
       Then the legal assignments of player A are exactly

@@ -81,12 +81,12 @@ Feature: Lethal damage before the next unit
         | Sett  | 3     | B          | Grove    |
       When player A attacks at Grove
       Then the assignments of player A are judged as follows
-        | Poro | Teemo | Yuumi | Sett | breaks      |
-        | 3    | 2     |       |      | nothing     |
-        |      | 2     |       | 3    | nothing     |
-        | 2    | 1     | 1     | 1    | 465.2.c.3   |
-        | 3    | 1     | 1     |      | 465.2.c.3   |
-        | 4    | 1     |       |      | 465.2.c.4   |
+        | Poro | Teemo | Yuumi | Sett | breaks    |
+        | 3    | 2     |       |      | nothing   |
+        |      | 2     |       | 3    | nothing   |
+        | 2    | 1     | 1     | 1    | 465.2.c.3 |
+        | 3    | 1     | 1     |      | 465.2.c.3 |
+        | 4    | 1     |       |      | 465.2.c.4 |
       And the number of legal assignments of player A is 12
 
     @id:combat.example-465.2.c.4-marked @status:official-example @source:core-rules-465.2.c.4
@@ -238,19 +238,63 @@ Feature: Lethal damage before the next unit
     @id:ruling.r53-much-too-much @rule:815.1.c.2 @rule:814.2 @status:ruling @source:ruling-R53
     Scenario: Fifteen damage for a Tank of 10 and a unit of 3
       Given the units
-        | unit        | Might | controller | location | keywords       |
-        | Tryndamere  | 8     | A          | Grove    | Assault 3      |
-        | Brawler     | 4     | A          | Grove    |                |
-        | Yordle      | 5     | B          | Grove    | Tank, Shield 5 |
-        | Poro        | 3     | B          | Grove    |                |
+        | unit       | Might | controller | location | keywords       |
+        | Tryndamere | 8     | A          | Grove    | Assault 3      |
+        | Brawler    | 4     | A          | Grove    |                |
+        | Yordle     | 5     | B          | Grove    | Tank, Shield 5 |
+        | Poro       | 3     | B          | Grove    |                |
       When player A attacks at Grove
       Then player A has 15 damage to assign
       And the least lethal damage for Yordle is 10
       And the assignments of player A are judged as follows
-        | Yordle | Poro | breaks                                   |
-        | 10     | 5    | nothing                                  |
-        | 12     | 3    | nothing                                  |
-        | 15     | 0    | 465.2.c.4                                |
-        | 9      | 6    | 465.2.c.4 or 465.2.c.6 or 815.1.c.2      |
-        | 10     | 0    | 465.2.c                                  |
+        | Yordle | Poro | breaks                              |
+        | 10     | 5    | nothing                             |
+        | 12     | 3    | nothing                             |
+        | 15     | 0    | 465.2.c.4                           |
+        | 9      | 6    | 465.2.c.4 or 465.2.c.6 or 815.1.c.2 |
+        | 10     | 0    | 465.2.c                             |
       And the number of legal assignments of player A is 3
+
+  @rule:142.4.c @rule:465.2.c.4 @source:core-rules-142.4.c
+  Rule: Where any damage is enough, 1 is lethal
+
+    @id:combat.any-amount-is-lethal
+    Scenario: Two damage kill two units of 7
+      Given the units
+        | unit         | Might | controller | location |
+        | Elder Dragon | 2     | A          | Grove    |
+        | Poro         | 7     | B          | Grove    |
+        | Teemo        | 7     | B          | Grove    |
+      And Terror makes any damage of player A enough to kill enemy units while Elder Dragon stays
+      When player A attacks at Grove
+      Then the least lethal damage is as follows
+        | unit         | damage |
+        | Elder Dragon | 2      |
+        | Poro         | 1      |
+        | Teemo        | 1      |
+      And the legal assignments of player A are exactly
+        | Poro | Teemo |
+        | 1    | 1     |
+      And the assignments of player A are judged as follows
+        | Poro | Teemo | breaks    |
+        | 2    | 0     | 465.2.c.4 |
+      When player A assigns 1 to Poro and 1 to Teemo
+      And player B assigns 14 to Elder Dragon
+      And the combat damage is dealt
+      And the combat cleanup is performed
+      Then Poro has died
+      And Teemo has died
+      And Elder Dragon has died
+
+    @id:combat.any-amount-through-prevention @rule:437.5.a @status:derived @source:derived-142.4.c
+    Scenario: Prevention has to be overcome all the same
+      Given the units
+        | unit         | Might | controller | location |
+        | Elder Dragon | 8     | A          | Grove    |
+        | Poro         | 7     | B          | Grove    |
+        | Teemo        | 7     | B          | Grove    |
+      And Terror makes any damage of player A enough to kill enemy units while Elder Dragon stays
+      And Ki Barrier prevents the next 3 damage to Poro this turn
+      When player A attacks at Grove
+      Then the least lethal damage for Poro is 4
+      And the least lethal damage for Teemo is 1

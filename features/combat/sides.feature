@@ -28,9 +28,9 @@ Feature: The sides of a combat
     @id:combat.attacker-is-who-contested @rule:464.2.c.1 @rule:464.2.c.2
     Scenario: Whoever contested the battlefield attacks, even the player who controls it
       Given the units
-        | unit | Might | controller | location | keywords           |
-        | Vi   | 3     | A          | Grove    | Assault 2, Shield  |
-        | Poro | 2     | B          | Grove    | Assault 2, Shield  |
+        | unit | Might | controller | location | keywords          |
+        | Vi   | 3     | A          | Grove    | Assault 2, Shield |
+        | Poro | 2     | B          | Grove    | Assault 2, Shield |
       When player B attacks at Grove
       Then Poro is an attacker
       And Poro has 4 Might
@@ -173,11 +173,11 @@ Feature: The sides of a combat
     @id:combat.side-sum @rule:423.1.b @rule:143.2.b @source:seed-002
     Scenario: A stunned unit adds nothing, and a negative one takes nothing away
       Given the units
-        | unit  | Might | controller | location | stunned |
-        | Vi    | 5     | A          | Grove    |         |
-        | Jinx  | 4     | A          | Grove    | yes     |
-        | Ekko  | -2    | A          | Grove    |         |
-        | Poro  | 2     | B          | Grove    |         |
+        | unit | Might | controller | location | stunned |
+        | Vi   | 5     | A          | Grove    |         |
+        | Jinx | 4     | A          | Grove    | yes     |
+        | Ekko | -2    | A          | Grove    |         |
+        | Poro | 2     | B          | Grove    |         |
       When player A attacks at Grove
       Then player A has 5 damage to assign
 

@@ -22,13 +22,13 @@ Feature: Where the rules of combat are silent
         | Kayn | Poro | breaks  |
         |      | 5    | nothing |
       And the rules leave open what player A breaks by assigning 2 to Kayn and 3 to Poro
-        | answer      | because                                                                            |
-        | 465.2.c.10  | the unit is ignored in assignment altogether, so all of it belongs on the other     |
-        | nothing     | nothing requires damage on the unit, nor forbids it once the other has lethal damage |
+        | answer     | because                                                                              |
+        | 465.2.c.10 | the unit is ignored in assignment altogether, so all of it belongs on the other      |
+        | nothing    | nothing requires damage on the unit, nor forbids it once the other has lethal damage |
       And the rules leave open the number of legal assignments of player A
-        | answer | because                                                            |
-        | 1      | all of it goes on the ordinary unit                                |
-        | 3      | the 2 that are left may be split between both units in any way     |
+        | answer | because                                                        |
+        | 1      | all of it goes on the ordinary unit                            |
+        | 3      | the 2 that are left may be split between both units in any way |
 
     @id:combat.only-an-exempt-unit @source:derived-465.2.c.10
     Scenario: There is nobody else to assign damage to
@@ -61,20 +61,20 @@ Feature: Where the rules of combat are silent
       And Lotus Trap doubles all damage to Poro this turn
       When player A attacks at Grove
       Then the rules leave open the least lethal damage for Poro
-        | answer | because                                                                       |
-        | 10     | the controller may put prevention first: 3 are left of 10 and are doubled     |
-        | 6      | the controller may put doubling first: 12, of which 7 are prevented           |
+        | answer | because                                                                   |
+        | 10     | the controller may put prevention first: 3 are left of 10 and are doubled |
+        | 6      | the controller may put doubling first: 12, of which 7 are prevented       |
       And the rules leave open what player A breaks by assigning 9 to Poro
-        | answer    | because                                                                     |
-        | nothing   | with prevention first 9 are short of lethal                                 |
-        | 465.2.c.4 | with doubling first 6 are enough, and another unit is waiting               |
+        | answer    | because                                                       |
+        | nothing   | with prevention first 9 are short of lethal                   |
+        | 465.2.c.4 | with doubling first 6 are enough, and another unit is waiting |
 
     @id:combat.order-chosen-afterwards @source:derived-372
     Scenario: What the same assignment comes to under either order
       Given the units
-        | unit  | Might | controller | location |
-        | Vi    | 8     | A          | Grove    |
-        | Poro  | 5     | B          | Grove    |
+        | unit | Might | controller | location |
+        | Vi   | 8     | A          | Grove    |
+        | Poro | 5     | B          | Grove    |
       And Ki Barrier prevents the next 7 damage to Poro this turn
       And Lotus Trap doubles all damage to Poro this turn
       When player A attacks at Grove
@@ -82,9 +82,9 @@ Feature: Where the rules of combat are silent
       And player B assigns 5 to Vi
       And the combat damage is dealt
       Then the rules leave open the damage that Poro took
-        | answer | because                                                   |
-        | 2      | prevention first: 1 is left of 8 and is doubled           |
-        | 9      | doubling first: 16, of which 7 are prevented              |
+        | answer | because                                         |
+        | 2      | prevention first: 1 is left of 8 and is doubled |
+        | 9      | doubling first: 16, of which 7 are prevented    |
       When the combat cleanup is performed
       Then the rules leave open whether Poro has died
         | answer | because                                         |

@@ -192,9 +192,9 @@ Feature: Tank and Backline
     @id:combat.backline-alone @status:derived @source:derived-826.3
     Scenario: A unit with Backline is last even if it is the only one
       Given the units
-        | unit  | Might | controller | location | keywords |
-        | Vi    | 3     | A          | Grove    |          |
-        | Poro  | 2     | B          | Grove    | Backline |
+        | unit | Might | controller | location | keywords |
+        | Vi   | 3     | A          | Grove    |          |
+        | Poro | 2     | B          | Grove    | Backline |
       When player A attacks at Grove
       Then the legal assignments of player A are exactly
         | Poro |
@@ -233,11 +233,11 @@ Feature: Tank and Backline
     @id:combat.tank-and-backline @source:seed-002
     Scenario: One unit with both beside two ordinary ones
       Given the units
-        | unit     | Might | controller | location | keywords       |
-        | Vi       | 4     | A          | Grove    |                |
-        | Caitlyn  | 2     | B          | Grove    | Tank, Backline |
-        | Poro     | 3     | B          | Grove    |                |
-        | Teemo    | 3     | B          | Grove    |                |
+        | unit    | Might | controller | location | keywords       |
+        | Vi      | 4     | A          | Grove    |                |
+        | Caitlyn | 2     | B          | Grove    | Tank, Backline |
+        | Poro    | 3     | B          | Grove    |                |
+        | Teemo   | 3     | B          | Grove    |                |
       When player A attacks at Grove
       Then the legal assignments of player A are exactly
         | Caitlyn | Poro | Teemo |
@@ -261,11 +261,11 @@ Feature: Tank and Backline
     @id:combat.example-465.2.c.8-first-or-last @status:official-example
     Scenario: First, or last, but not in between
       Given the units
-        | unit     | Might | controller | location | keywords       |
-        | Vi       | 3     | A          | Grove    |                |
-        | Caitlyn  | 2     | B          | Grove    | Tank, Backline |
-        | Poro     | 2     | B          | Grove    |                |
-        | Teemo    | 2     | B          | Grove    |                |
+        | unit    | Might | controller | location | keywords       |
+        | Vi      | 3     | A          | Grove    |                |
+        | Caitlyn | 2     | B          | Grove    | Tank, Backline |
+        | Poro    | 2     | B          | Grove    |                |
+        | Teemo   | 2     | B          | Grove    |                |
       When player A attacks at Grove
       Then the assignments of player A are judged as follows
         | Caitlyn | Poro | Teemo | breaks    |

@@ -77,6 +77,7 @@ Feature: Empowered
       When Gangplank is empowered
       And Gangplank is empowered
       Then Parley has triggered once
+      And Gangplank has the Empowered status
       When Gangplank is disempowered
       Then Gangplank lacks the Empowered status
 

@@ -158,9 +158,9 @@ def test_a_report_on_standard_output_stands_alone(command: Any, cases: Path) -> 
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
-        ([], "name a command: run, explain, ask, list, lint; see riftbound-conformance --help"),
+        ([], f"name a command: {', '.join(COMMANDS)}; see riftbound-conformance --help"),
         (["rn"], 'no command "rn"; did you mean "run"?'),
-        (["frobnicate"], "there are run, explain, ask, list, lint"),
+        (["frobnicate"], f"there are {', '.join(COMMANDS)}"),
         (["--frobnicate"], "unrecognized arguments: --frobnicate"),
         (["run", "--frobnicate"], "unrecognized arguments: --frobnicate"),
         (["run", "--eng", "oracle"], "unrecognized arguments: --eng"),

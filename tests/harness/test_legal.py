@@ -16,6 +16,8 @@ from conformance.vocabulary.actions import Assign, Battlefield, CannotBeDealtDam
 from conformance.vocabulary.questions import ChosenAssignment, Might
 from tests.harness.boards import described, scenario
 
+pytest_plugins = ["pytester"]
+
 BOARD: list[Operation] = [
     Battlefield(battlefield="Grove"),
     Unit(unit="Vi", might=5, location="Grove"),
@@ -138,10 +140,10 @@ def test_the_command_line_asks_the_oracle(tmp_path: Path, capsys: pytest.Capture
 
 
 def test_the_pytest_front_asks_the_oracle(pytester: pytest.Pytester) -> None:
-    cases = pytester.mkdir("cases")
-    (cases / "chosen.toml").write_text(CASE, encoding="utf-8")
-    pytester.runpytest_inprocess(str(cases)).assert_outcomes(passed=1)
-    wrong = pytester.runpytest_inprocess(str(cases), "--engine", "tests.harness.test_legal:Chooser")
+    pytester.makeconftest('pytest_plugins = ["conformance.pytest_plugin"]')
+    (pytester.mkdir("cases") / "chosen.toml").write_text(CASE, encoding="utf-8")
+    pytester.runpytest_inprocess().assert_outcomes(passed=1)
+    wrong = pytester.runpytest_inprocess("--engine", "tests.harness.test_legal:Chooser")
     wrong.assert_outcomes(failed=1)
     wrong.stdout.fnmatch_lines(["*a member of the legal set*"])
 

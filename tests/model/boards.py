@@ -266,6 +266,27 @@ class Builder:
             return change.maximum is not None or change.might_of is not None or change.per is not None
         return isinstance(change, text.IncreaseTo) or (isinstance(change, text.Decrease) and change.minimum is not None)
 
+    def rivals(self) -> list[Operation]:
+        """Two passive abilities on one unit between which only their timestamps decide, the older perhaps renewed."""
+        draw, unit = self.draw, self.unit()
+        sort = draw.integer(0, 2)
+        changes: tuple[Any, Any] = (
+            (text.SetMight(might=pick(draw, MIGHTS)), text.SetMight(might=pick(draw, MIGHTS))),
+            (text.OnlyKeywords(keywords=("Tank",)), text.OnlyKeywords(keywords=(pick(draw, KEYWORDS),))),
+            (text.IncreaseTo(might=pick(draw, THRESHOLDS)), text.Increase(amount=2, maximum=pick(draw, (6, 5)))),
+        )[sort]
+        conditions = (text.Designated(unit=unit),) if chance(draw, 30) else ()
+        older, newer = (
+            actions.Passive(effect=self.name(), change=change, units=(unit,), conditions=conditions if first else ())
+            for change, first in zip(changes, (True, False), strict=True)
+        )
+        renewal: list[Operation] = []
+        if conditions:
+            renewal = [actions.EndCombat(), self.designation(unit)]
+        elif chance(draw, 50):
+            renewal = [actions.Inactivate(effect=older.effect), actions.Reactivate(effect=older.effect)]
+        return [older, newer, *renewal]
+
     def turning_point(self) -> list[Operation]:
         """Something ends, or changes state."""
         draw = self.draw
@@ -315,6 +336,8 @@ def scenario(draw: Draw, effects: int = 4) -> list[Operation]:
         build.operations.append(build.effect())
         if chance(draw, 20):
             build.operations += build.turning_point()
+        elif chance(draw, 5):
+            build.operations += build.rivals()
         if asks_between:
             build.operations += [questions.Might(unit=name) for name in build.names]
     for _ in range(draw.integer(0, 2)):

@@ -4,7 +4,6 @@ from collections.abc import Hashable
 from dataclasses import dataclass
 from itertools import permutations
 from math import factorial
-from typing import Any
 
 from conformance.vocabulary import text
 
@@ -159,15 +158,17 @@ def _play(running: Running, pool: list[Atom], rank: dict[int, int], thorough: bo
     hot: set[Hashable] = set()
     waits: Waits = waits_as_things_are(trial, left)
 
-    def moment(atom: Atom) -> tuple[bool, int, Any, str]:
+    def moment(atom: Atom) -> tuple[int, int, str]:
         number = atom.effect.number if atom.effect else -1
-        return atom.step == 3, atom.began, rank.get(number, number), atom.unit
+        return atom.began, rank.get(number, number), atom.unit
 
     while able := [atom for atom in left if trial.applicable(atom)]:
         if thorough:
             waits = waits_in_every_state(trial, left)
         present = {atom.key for atom in able}
         free = [atom for atom in able if not waits[atom.key] & present]
+        first = min(atom.step for atom in free)  # increases, as far as no dependency says otherwise
+        free = [atom for atom in free if atom.step == first]
         chosen = min([atom for atom in free if atom.key in hot] or free, key=moment)
         hot |= {atom.key for atom in left if chosen.key in waits[atom.key]}
         trial.apply(chosen)

@@ -3,6 +3,7 @@
 from itertools import permutations
 from typing import Any
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -145,3 +146,18 @@ def test_asking_changes_nothing(operations: list[Operation]) -> None:
             )
             assert answers[place] == answers[place + 1] == next(expected)
             place += 2
+
+
+@pytest.mark.parametrize("touched", ["U", "V"])
+@pytest.mark.parametrize("conditions", [(), (text.MightAtLeast(might=1),)], ids=["always", "while"])
+def test_an_ability_lost_and_regained_is_as_of_old(touched: str, conditions: tuple[Any, ...]) -> None:
+    """Also between two settings of Might, where only timestamps decide (480)."""
+    units: list[Operation] = [actions.Unit(unit="U", might=1), actions.Unit(unit="V", might=1)]
+    older = actions.Passive(
+        effect="older", change=text.SetMight(might=5), source="U", units=(touched,), conditions=conditions
+    )
+    newer = actions.Give(unit=touched, change=text.SetMight(might=2), lasts="for good")
+    loss = actions.Give(unit="U", change=text.LoseAbilities(), lasts="for good", effect="loss")
+    final = questions.Might(unit=touched)
+    assert ask(ENGINE, [*units, older, newer, final]) == [{2}]
+    assert ask(ENGINE, [*units, older, loss, newer, actions.EndEffect(effect="loss"), final]) == [{2}]

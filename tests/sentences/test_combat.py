@@ -87,9 +87,7 @@ def fault(text: str, table: Rows | None = None) -> str:
         ),
         (
             "Yi of player A splits 1 damage (announced as 2) among Poro and Teemo: 1 to Poro",
-            DealSplit(
-                player="A", source="Yi", amount=1, announced=2, split={"Poro": 1}, declared=("Poro", "Teemo")
-            ),
+            DealSplit(player="A", source="Yi", amount=1, announced=2, split={"Poro": 1}, declared=("Poro", "Teemo")),
         ),
         (
             "Ki Barrier prevents the next 7 damage to Poro this turn",

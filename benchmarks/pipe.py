@@ -1,0 +1,171 @@
+"""How many scenarios a second go through the pipe, beside a bare echo process, in one go.
+
+    python benchmarks/pipe.py [--scenarios 20000] [--repeat 5]
+
+Three ways, all with 64 requests under way: a process that sends every line back, driven by nothing but writes and
+reads; the runner, with encoding, decoding and judging, and an engine that knows its answers beforehand, so that it is
+the pipe that is measured; and the runner with the oracle in the process at the other end. The lines are those of the
+suite's own scenarios, repeated. Medians; the target is half of the bare rate for the runner.
+"""
+
+import argparse
+import os
+import statistics
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from time import perf_counter
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+import msgspec  # noqa: E402
+
+from conformance import runner  # noqa: E402
+from conformance.engines.oracle import OracleEngine  # noqa: E402
+from conformance.engines.process import WINDOW, ProcessEngine  # noqa: E402
+from conformance.legal import legal_set  # noqa: E402
+from conformance.selection import select  # noqa: E402
+from conformance.sources import load_suite  # noqa: E402
+from conformance.verdicts import FAILING  # noqa: E402
+from conformance.wire import messages  # noqa: E402
+from conformance.wire.answers import write_answer  # noqa: E402
+
+ECHO = """
+import sys
+for line in sys.stdin.buffer:
+    sys.stdout.buffer.write(line)
+    sys.stdout.buffer.flush()
+"""
+KNOWING = """
+import sys
+id_at = len('{"jsonrpc":"2.0","id":')
+answers = {}
+for line in open(sys.argv[1], "rb"):
+    scenario, _, result = line.rstrip().partition(b"\\t")
+    answers[scenario] = result
+out = sys.stdout.buffer
+for line in sys.stdin.buffer:
+    number = line[id_at : line.index(b",", id_at)]
+    if b'"method":"run"' in line:
+        begin = line.index(b'"scenario":"') + 12
+        result = answers[line[begin : line.index(b'"', begin)]]
+    elif b'"method":"describe"' in line:
+        result = answers[b"describe"]
+    else:
+        result = b"null"
+    out.write(b'{"jsonrpc":"2.0","id":' + number + b',"result":' + result + b"}\\n")
+    out.flush()
+"""
+
+
+def main() -> None:
+    """Measure and print the table."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--scenarios", type=int, default=20000, help="at least this many (default: 20000)")
+    parser.add_argument("--repeat", type=int, default=5, help="measurements of each (default: 5)")
+    options = parser.parse_args()
+    suite = runner.prepare(select(load_suite(), rules="1.4"))
+    scenarios = suite * -(-options.scenarios // len(suite))
+    with tempfile.TemporaryDirectory() as folder:
+        known = Path(folder) / "answers"
+        known.write_bytes(answers_of(suite))
+        programs = {"echo": ECHO, "knowing": KNOWING}
+        for name, text in programs.items():
+            (Path(folder) / f"{name}.py").write_text(text, encoding="utf-8")
+        python = f'"{sys.executable}"'
+        rows = {
+            "bare echo": lambda: bare([sys.executable, "-S", f"{folder}/echo.py"], scenarios),
+            "runner, engine that knows": lambda: through(f"{python} -S {folder}/knowing.py {known}", scenarios),
+            "runner, oracle served": lambda: through(f"{python} -m conformance serve", scenarios[: len(suite) * 4]),
+            "oracle in the process": lambda: inside(scenarios[: len(suite) * 4]),
+        }
+        print(f"{len(scenarios):,} scenarios, {WINDOW} under way\n")
+        print(f"{'way':<26}  {'a second':>9}")
+        rates = {}
+        for name, measure in rows.items():
+            rates[name] = median(measure, options.repeat)
+            print(f"{name:<26}  {rates[name]:>9,.0f}", flush=True)
+    share = rates["runner, engine that knows"] / rates["bare echo"]
+    print(f"\nthe runner does {share:.0%} of what the bare pipe does")
+
+
+def median(measure: Callable[[], float], repeat: int) -> float:
+    """The median of several rates, after one that only fills the caches."""
+    measure()
+    return statistics.median(measure() for _ in range(repeat))
+
+
+def answers_of(suite: list[runner.Prepared]) -> bytes:
+    """What the engine that knows is given: the oracle's results, one a line, each after its scenario's id."""
+    encode = msgspec.json.encode
+    oracle = OracleEngine()
+    described = messages.Described("knowing", "1", "Python", "1.4", None)
+    lines = [b"describe\t" + encode(described)]
+    for prepared in suite:
+        answers = [write_answer(answer) for answer in oracle.run(prepared.operations)]
+        lines.append(prepared.scenario.id.encode() + b"\t" + encode({"answers": answers}))
+    return b"\n".join(lines) + b"\n"
+
+
+def bare(command: list[str], scenarios: list[runner.Prepared]) -> float:
+    """The rate of a process that sends back what it gets, driven by the simplest loop that keeps as many under way."""
+    encode = msgspec.json.encode
+    lines = [
+        encode(messages.run(number, one.scenario.id, one.operations)) + b"\n" for number, one in enumerate(scenarios)
+    ]
+    process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0)
+    assert process.stdin is not None
+    assert process.stdout is not None
+    back = os.fdopen(os.dup(process.stdout.fileno()), "rb")
+    # The process is up once its first line has come back.
+    process.stdin.write(b"\n")
+    back.readline()
+    begin = perf_counter()
+    for number, line in enumerate(lines):
+        process.stdin.write(line)
+        if number >= WINDOW:
+            back.readline()
+    for _ in lines[-WINDOW:]:
+        back.readline()
+    seconds = perf_counter() - begin
+    process.stdin.close()
+    process.wait()
+    process.stdout.close()
+    back.close()
+    return len(lines) / seconds
+
+
+def through(command: str, scenarios: list[runner.Prepared]) -> float:
+    """The rate of the runner with an engine in a process, its start left out and its end not."""
+    os.chdir(ROOT)
+    with ProcessEngine(command) as engine:
+        description = engine.describe()
+        begin = perf_counter()
+        results = runner.run(scenarios, engine, description, legal_set=legal_set)
+        seconds = perf_counter() - begin
+    check(results)
+    return len(scenarios) / seconds
+
+
+def inside(scenarios: list[runner.Prepared]) -> float:
+    """The rate of the runner with the oracle in its own process."""
+    engine = OracleEngine()
+    begin = perf_counter()
+    results = runner.run(scenarios, engine, engine.describe(), legal_set=legal_set)
+    seconds = perf_counter() - begin
+    check(results)
+    return len(scenarios) / seconds
+
+
+def check(results: list[runner.Result]) -> None:
+    """A rate of wrong answers would be worthless."""
+    failed = [result for result in results if result.verdict in FAILING]
+    if failed:
+        sys.exit(f"{len(failed)} scenarios fail, the first is {failed[0].id}: {failed[0].got}")
+
+
+if __name__ == "__main__":
+    main()
