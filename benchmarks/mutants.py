@@ -1,5 +1,6 @@
 """The test of a mutant of oracle/: plays the suite until a scenario says that something is wrong.
 
+    python benchmarks/mutants.py --prepare                        reads the suite once for all mutants
     cosmic-ray init benchmarks/mutants.toml mutants.sqlite
     cr-filter-operators mutants.sqlite benchmarks/mutants.toml
     cosmic-ray exec benchmarks/mutants.toml mutants.sqlite        on a copy: it alters the files of oracle/
@@ -10,6 +11,7 @@ docs/mutation.md says what came of it.
 """
 
 import argparse
+import pickle
 import sqlite3
 import sys
 from collections.abc import Iterator
@@ -17,6 +19,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
+PREPARED = ROOT / "mutants.pickle"
 
 SURVIVORS = """
     select module_path, start_pos_row, operator_name, occurrence, definition_name, diff
@@ -34,7 +37,14 @@ def main() -> int:
     """Play the suite, or list the survivors of a session of cosmic-ray."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--survivors", metavar="SESSION", help="list what survived, and the score of each module")
-    session = parser.parse_args().survivors
+    parser.add_argument("--prepare", action="store_true", help="keep the suite in a file")
+    arguments = parser.parse_args()
+    session = arguments.survivors
+    if arguments.prepare:
+        from conformance.sources import load_suite
+
+        PREPARED.write_bytes(pickle.dumps(load_suite()))
+        return 0
     if session is None:
         return next((1 for verdict in verdicts() if verdict not in ("passed", "unruled")), 0)
     connection = sqlite3.connect(session)
@@ -56,10 +66,9 @@ def verdicts() -> Iterator[str]:
     from conformance.engines.oracle import OracleEngine
     from conformance.legal import legal_set
     from conformance.runner import prepare, run_each
-    from conformance.sources import load_suite
     from oracle.versions import VERSIONS
 
-    prepared = prepare(load_suite())
+    prepared = prepare(pickle.loads(PREPARED.read_bytes()))
     for version in reversed(VERSIONS):
         engine = OracleEngine(version)
         holding = [one for one in prepared if version in one.scenario.versions]

@@ -2,10 +2,16 @@
 
     python benchmarks/pipe.py [--scenarios 20000] [--repeat 5]
 
-Three ways, all with 64 requests under way: a process that sends every line back, driven by nothing but writes and
-reads; the runner, with encoding, decoding and judging, and an engine that knows its answers beforehand, so that it is
-the pipe that is measured; and the runner with the oracle in the process at the other end. The lines are those of the
-suite's own scenarios, repeated. Medians; the target is half of the bare rate for the runner.
+All ways but the last have 64 requests under way, of the suite's own scenarios, repeated:
+
+- bare echo: a process that sends every line back, driven by the simplest loop of writes and reads;
+- pipe: requests sent ahead, timed, and replies matched to them, with an engine that knows its answers beforehand, so
+  that it is the pipe that is measured; as with the bare echo, what is sent was written down before;
+- pipe and judging: the same, with writing down what is sent and judging what is answered;
+- oracle served, oracle in the process: the same judging, with an engine that has to think.
+
+The ways take turns, so that whatever else the machine does touches all alike. Medians; the target is that the pipe does
+at least half of what the bare echo does.
 """
 
 import argparse
@@ -25,6 +31,7 @@ import msgspec  # noqa: E402
 
 from conformance import runner  # noqa: E402
 from conformance.engines.oracle import OracleEngine  # noqa: E402
+from conformance.engines.outcome import Replied, asked  # noqa: E402
 from conformance.engines.process import WINDOW, ProcessEngine  # noqa: E402
 from conformance.legal import legal_set  # noqa: E402
 from conformance.selection import select  # noqa: E402
@@ -67,6 +74,7 @@ def main() -> None:
     parser.add_argument("--scenarios", type=int, default=20000, help="at least this many (default: 20000)")
     parser.add_argument("--repeat", type=int, default=5, help="measurements of each (default: 5)")
     options = parser.parse_args()
+    os.chdir(ROOT)
     suite = runner.prepare(select(load_suite(), rules="1.4"))
     scenarios = suite * -(-options.scenarios // len(suite))
     with tempfile.TemporaryDirectory() as folder:
@@ -76,26 +84,33 @@ def main() -> None:
         for name, text in programs.items():
             (Path(folder) / f"{name}.py").write_text(text, encoding="utf-8")
         python = f'"{sys.executable}"'
-        rows = {
+        knowing = f"{python} -S {folder}/knowing.py {known}"
+        few = scenarios[: len(suite) * 4]
+        ways = {
             "bare echo": lambda: bare([sys.executable, "-S", f"{folder}/echo.py"], scenarios),
-            "runner, engine that knows": lambda: through(f"{python} -S {folder}/knowing.py {known}", scenarios),
-            "runner, oracle served": lambda: through(f"{python} -m conformance serve", scenarios[: len(suite) * 4]),
-            "oracle in the process": lambda: inside(scenarios[: len(suite) * 4]),
+            "pipe": lambda: pipe(knowing, scenarios),
+            "pipe and judging": lambda: judged(knowing, scenarios),
+            "oracle served": lambda: judged(f"{python} -m conformance serve", few),
+            "oracle in the process": lambda: inside(few),
         }
-        print(f"{len(scenarios):,} scenarios, {WINDOW} under way\n")
-        print(f"{'way':<26}  {'a second':>9}")
-        rates = {}
-        for name, measure in rows.items():
-            rates[name] = median(measure, options.repeat)
-            print(f"{name:<26}  {rates[name]:>9,.0f}", flush=True)
-    share = rates["runner, engine that knows"] / rates["bare echo"]
-    print(f"\nthe runner does {share:.0%} of what the bare pipe does")
+        rates = in_turns(ways, options.repeat)
+    print(f"{len(scenarios):,} scenarios, {WINDOW} under way\n")
+    print(f"{'way':<22}  {'a second':>9}")
+    for name, measured in rates.items():
+        print(f"{name:<22}  {statistics.median(measured):>9,.0f}")
+    share = statistics.median(ours / bare for ours, bare in zip(rates["pipe"], rates["bare echo"], strict=True))
+    print(f"\nthe pipe does {share:.0%} of what the bare echo does")
 
 
-def median(measure: Callable[[], float], repeat: int) -> float:
-    """The median of several rates, after one that only fills the caches."""
-    measure()
-    return statistics.median(measure() for _ in range(repeat))
+def in_turns(ways: dict[str, Callable[[], float]], repeat: int) -> dict[str, list[float]]:
+    """Measure the ways one after the other, several times, after a first time that only fills the caches."""
+    for measure in ways.values():
+        measure()
+    rates: dict[str, list[float]] = {name: [] for name in ways}
+    for _ in range(repeat):
+        for name, measure in ways.items():
+            rates[name].append(measure())
+    return rates
 
 
 def answers_of(suite: list[runner.Prepared]) -> bytes:
@@ -112,9 +127,8 @@ def answers_of(suite: list[runner.Prepared]) -> bytes:
 
 def bare(command: list[str], scenarios: list[runner.Prepared]) -> float:
     """The rate of a process that sends back what it gets, driven by the simplest loop that keeps as many under way."""
-    encode = msgspec.json.encode
     lines = [
-        encode(messages.run(number, one.scenario.id, one.operations)) + b"\n" for number, one in enumerate(scenarios)
+        messages.run(number, asked(one.scenario.id, one.operations).params) for number, one in enumerate(scenarios)
     ]
     process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0)
     assert process.stdin is not None
@@ -138,9 +152,21 @@ def bare(command: list[str], scenarios: list[runner.Prepared]) -> float:
     return len(lines) / seconds
 
 
-def through(command: str, scenarios: list[runner.Prepared]) -> float:
-    """The rate of the runner with an engine in a process, its start left out and its end not."""
-    os.chdir(ROOT)
+def pipe(command: str, scenarios: list[runner.Prepared]) -> float:
+    """The rate of the pipe alone; the start of the engine is left out, its end is not."""
+    with ProcessEngine(command) as engine:
+        engine.describe()
+        written = [asked(one.scenario.id, one.operations) for one in scenarios]
+        begin = perf_counter()
+        answered = sum(isinstance(found, Replied) for _, found in engine.play(written))
+        seconds = perf_counter() - begin
+    if answered < len(scenarios):
+        sys.exit(f"{len(scenarios) - answered} scenarios came to no answers")
+    return len(scenarios) / seconds
+
+
+def judged(command: str, scenarios: list[runner.Prepared]) -> float:
+    """The rate of the runner with an engine in a process; the start of the engine is left out, its end is not."""
     with ProcessEngine(command) as engine:
         description = engine.describe()
         begin = perf_counter()

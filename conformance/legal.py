@@ -9,6 +9,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from conformance.engines.base import Undecided, Value
+from conformance.verdicts import LegalSetOf
 from conformance.vocabulary import Operation
 from conformance.vocabulary.questions import ChosenAssignment, JudgeAssignment
 
@@ -18,7 +19,12 @@ if TYPE_CHECKING:
 _LEGAL = "legal"
 
 
-def legal_set(operations: Sequence[Operation], index: int) -> Callable[[Any], bool]:
+def legal_set_in(rules: str) -> LegalSetOf:
+    """Give the same as ``legal_set``, by a rules version."""
+    return lambda operations, index: legal_set(operations, index, rules)
+
+
+def legal_set(operations: Sequence[Operation], index: int, rules: str | None = None) -> Callable[[Any], bool]:
     """Give the test of whether an answer to one question of a scenario is in the oracle's legal set (465.2.c).
 
     The oracle plays the scenario up to the question and judges the answer in its place. Where the rules leave open
@@ -27,6 +33,7 @@ def legal_set(operations: Sequence[Operation], index: int) -> Callable[[Any], bo
     Args:
         operations: the scenario's operations, without their expectations.
         index: the place of the question among them.
+        rules: the rules version by which the oracle judges; the newest when left out.
 
     Returns:
         A test of an answer's value.
@@ -42,7 +49,7 @@ def legal_set(operations: Sequence[Operation], index: int) -> Callable[[Any], bo
 
     def is_legal(amounts: Any) -> bool:
         judged = JudgeAssignment(player=question.player, amounts=amounts)
-        answer = _oracle().run([*before, judged])[-1]
+        answer = _oracle(rules).run([*before, judged])[-1]
         match answer:
             case Value(value=verdict):
                 return bool(verdict == _LEGAL)
@@ -54,8 +61,8 @@ def legal_set(operations: Sequence[Operation], index: int) -> Callable[[Any], bo
 
 
 @cache
-def _oracle() -> "OracleEngine":
+def _oracle(rules: str | None) -> "OracleEngine":
     # Imported when it is first needed: an engine that leaves no choice to itself needs no oracle.
     from conformance.engines.oracle import OracleEngine
 
-    return OracleEngine()
+    return OracleEngine() if rules is None else OracleEngine(rules)

@@ -134,7 +134,8 @@ def _ambiguous(said: Said, shown: str, language: Language, used: set[str]) -> It
     if len(patterns) > 1:
         both = " and ".join(quoted(pattern, 200) for pattern in patterns)
         yield InputError(f"{quoted(said.text, 200)} is of {both}; make one of them differ", shown, said.line)
-    inner = getattr(matched, "fields", {}).get("sentence")
+    fields = getattr(matched, "fields", {})
+    inner = fields.get("sentence") or fields.get("said")
     if inner:
         # Inside an announcement, "it" is the spell that is announced.
         inner = re.sub(r"^it\b", '"It"', inner)

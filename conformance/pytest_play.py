@@ -6,10 +6,11 @@ from io import StringIO
 
 import pytest
 
+from conformance.by_version import in_version
 from conformance.commands.common import oracle_derivations
 from conformance.engines.base import Description, Engine
 from conformance.errors import InputError
-from conformance.legal import legal_set
+from conformance.legal import legal_set_in
 from conformance.registry import describe, is_oracle, load_engine
 from conformance.runner import prepare, run_each
 from conformance.terminal import Printer, print_failure
@@ -44,7 +45,7 @@ class Player:
         self._timeout = timeout
         self._start_timeout = start_timeout
         self._used = ExitStack()
-        self._derive = oracle_derivations()
+        self._derive = oracle_derivations(rules)
         self._places: dict[str, str] = {}
 
     @cached_property
@@ -56,7 +57,7 @@ class Player:
             started = command_engine(self.command, timeout=self._timeout, start_timeout=self._start_timeout)
             engine = self._used.enter_context(started)
         else:
-            engine = load_engine(self.name)
+            engine = load_engine(self.name, self.rules)
         return engine, describe(engine, self.name)
 
     def close(self) -> None:
@@ -84,7 +85,8 @@ class Player:
         if self.rules not in scenario.versions:
             pytest.skip(f"holds in rules {', '.join(scenario.versions)}, not in {self.rules}")
         engine, description = self._engine
-        (result,) = run_each(prepare([scenario]), engine, description, legal_set=legal_set)
+        scenario = in_version(scenario, self.rules)
+        (result,) = run_each(prepare([scenario]), engine, description, legal_set=legal_set_in(self.rules))
         if result.verdict == "unsupported":
             pytest.skip(f"unsupported: {_reason(result)}")
         if result.verdict == "unruled" and not is_oracle(description):

@@ -21,19 +21,22 @@ class EngineError(Exception):
     """An engine could not be loaded, built or understood; the message is one line."""
 
 
-def load_engine(name: str) -> Engine:
+def load_engine(name: str, rules: str | None = None) -> Engine:
     """Load and build an engine.
 
     Args:
-        name: "oracle"; "faulty:" and the name of a fault; a name that an installed package registers in the entry-point group
-            ``riftbound_conformance.engines``; or ``module:Class``, looked up in the current folder too.
+        name: "oracle"; "faulty:" and the name of a fault; a name that an installed package registers in the
+            entry-point group ``riftbound_conformance.engines``; or ``module:Class``, looked up in the current folder
+            too.
+        rules: the rules version that the oracle is to play by, the newest when left out. Other engines are not told:
+            they say themselves by which they play.
 
     Raises:
         InputError: no engine goes by that name, or two packages claim it.
         EngineError: it was found, and could not be imported or built.
     """
     if name == ORACLE:
-        return load_oracle()
+        return load_oracle(rules)
     if name.startswith(FAULTY):
         from conformance import faulty
 
@@ -49,13 +52,13 @@ def load_engine(name: str) -> Engine:
     return _build(name, found[0].load)
 
 
-def load_oracle() -> Engine:
+def load_oracle(rules: str | None = None) -> Engine:
     """Build the reference oracle; it needs no installed package, so that a bare checkout works."""
 
     def load() -> Any:
         from conformance.engines.oracle import OracleEngine
 
-        return OracleEngine
+        return OracleEngine if rules is None else lambda: OracleEngine(rules)
 
     return _build(ORACLE, load)
 

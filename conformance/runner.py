@@ -5,9 +5,10 @@ from time import perf_counter
 
 import msgspec
 
+from conformance.by_version import in_version, newest
 from conformance.declared import hold_to, shortfall
 from conformance.engines.base import Answer, Description, Engine, Settings
-from conformance.engines.outcome import Asked, Broke, Found, Outcome, Played, Replied, SendsAhead
+from conformance.engines.outcome import Broke, Found, Outcome, Played, Replied, SendsAhead, asked
 from conformance.registry import is_oracle
 from conformance.verdicts import Judgement, LegalSetOf, Result, expected_data, judge, result_at
 from conformance.vocabulary import Operation, Scenario
@@ -26,8 +27,13 @@ class Prepared(msgspec.Struct, frozen=True):
 
 
 def prepare(scenarios: Iterable[Scenario]) -> list[Prepared]:
-    """Work out once what engines are to be handed: the operations without their expectations."""
-    return [Prepared(scenario, tuple(step.operation for step in scenario.steps)) for scenario in scenarios]
+    """Work out once what engines are to be handed: the operations without their expectations.
+
+    Scenarios are played as they come; ``select`` gives them as they are in one rules version. One that still has the
+    steps of several is played as in the newest of them.
+    """
+    single = (in_version(scenario, newest(scenario.versions)) for scenario in scenarios)
+    return [Prepared(scenario, tuple(step.operation for step in scenario.steps)) for scenario in single]
 
 
 def run(
@@ -74,7 +80,7 @@ def run_each(
         if missing is not None:
             yield missing
         elif isinstance(engine, SendsAhead):
-            yield judge_it.outcome(prepared, engine.ask(Asked(prepared.scenario.id, prepared.operations)))
+            yield judge_it.outcome(prepared, engine.ask(asked(prepared.scenario.id, prepared.operations)))
         else:
             yield judge_it.outcome(prepared, _play(prepared, engine))
 
@@ -85,8 +91,8 @@ def _run_ahead(
     """Hand an engine all that it can play; the results come in any order and are put in that of the scenarios."""
     results = {place: missing for place, one in enumerate(scenarios) if (missing := judge_it.missing(one)) is not None}
     places = [place for place in range(len(scenarios)) if place not in results]
-    asked = [Asked(scenarios[place].scenario.id, scenarios[place].operations) for place in places]
-    for number, outcome in engine.play(asked):
+    written = [asked(scenarios[place].scenario.id, scenarios[place].operations) for place in places]
+    for number, outcome in engine.play(written):
         place = places[number]
         results[place] = judge_it.found(scenarios[place], outcome)
         if progress is not None and len(results) % 64 == 0:

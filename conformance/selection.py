@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from conformance.by_version import in_version
 from conformance.errors import InputError
 from conformance.vocabulary import Scenario
 
@@ -18,7 +19,7 @@ def select(
 
     Args:
         scenarios: what to choose from.
-        rules: the rules version in which they must hold; None for any.
+        rules: the rules version in which they must hold, and by which they come out; None for any.
         text: a part of the id or title, in any case.
         section: a part of the rulebook section's name, in any case.
         rule: a rule that they cite, or one that contains a rule they cite.
@@ -39,7 +40,7 @@ def select(
     ]
     if not chosen:
         raise InputError(_nothing(scenarios, rules, text, section, rule))
-    return chosen
+    return chosen if rules is None else [in_version(scenario, rules) for scenario in chosen]
 
 
 def find(scenarios: Sequence[Scenario], wanted: str) -> Scenario:

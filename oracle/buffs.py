@@ -11,7 +11,7 @@ def buff(play: Play, unit: str) -> State:
     item = play.state.objects[unit]
     if not item.on_board or (item.buffs and not item.many_buffs):
         return play.state
-    return play.state.with_object(msgspec.structs.replace(item, buffs=item.buffs + 1))
+    return play.state.with_object(item.with_buffs(item.buffs + 1, play.clock))
 
 
 def allow_many(play: Play, unit: str) -> State:
@@ -31,7 +31,7 @@ def spend(play: Play, player: str, unit: str) -> State | Illegal:
         return Illegal("702.2.b.2", f"{player} does not control {unit}")
     if not item.buffs:
         return Illegal("702.2.b.1", f"{unit} has no buff")
-    return play.state.with_object(msgspec.structs.replace(item, buffs=item.buffs - 1))
+    return play.state.with_object(item.with_buffs(item.buffs - 1, play.clock))
 
 
 def target(play: Play, unit: str) -> State | Illegal:

@@ -15,7 +15,7 @@ class Characteristics:
     (name, value, origin), one entry for each instance; ``text`` are the names of the abilities that it has now.
     """
 
-    __slots__ = ("arithmetic", "base", "controller", "item", "keywords", "tags", "text")
+    __slots__ = ("arithmetic", "base", "bonuses", "controller", "item", "keywords", "since", "tags", "text")
 
     def __init__(self, item: GameObject) -> None:
         self.item = item
@@ -23,6 +23,8 @@ class Characteristics:
         self.tags: tuple[str, ...] = item.tags
         self.base = item.might
         self.arithmetic = 0
+        self.bonuses: dict[tuple[str, str], int] = {}
+        self.since: dict[str, int] = {"printed": item.entered}
         self.keywords: list[tuple[str, int, str]] = []
         self.text: frozenset[str] = NO_TEXT
         if item.attached_to is None:  # 718.2: the printed text of an attached card is Inactive
@@ -40,6 +42,8 @@ class Characteristics:
         other.tags = self.tags
         other.base = self.base
         other.arithmetic = self.arithmetic
+        other.bonuses = dict(self.bonuses)
+        other.since = self.since
         other.keywords = list(self.keywords)
         other.text = self.text
         return other
@@ -48,6 +52,14 @@ class Characteristics:
     def might(self) -> int:
         """The actual Might, negative where it is (143.2.b.1)."""
         return self.base + self.arithmetic
+
+    def drop_lost_bonuses(self) -> set[tuple[str, str]]:
+        """Take back the Might of Assault and Shield that it does not have any more; returns which."""
+        there = {(name, origin) for name, _, origin in self.keywords}
+        lost = self.bonuses.keys() - there
+        for keyword in lost:
+            self.arithmetic -= self.bonuses.pop(keyword)
+        return lost
 
     def has(self, keyword: str) -> bool:
         """Whether it has an instance of the keyword."""

@@ -45,7 +45,9 @@ def designations(play: Play, state: State) -> State:
         if combat.dealt and not state.rules.designations_to_end:
             wanted = None
         if unit.item.designation != wanted:
-            state = state.with_object(msgspec.structs.replace(state.objects[name], designation=wanted))
+            state = state.with_object(
+                msgspec.structs.replace(state.objects[name], designation=wanted, designated_since=play.clock)
+            )
     return state
 
 

@@ -15,7 +15,7 @@ def number(item: GameObject, kind: str) -> int:
 
 def place(play: Play, unit: str, kind: str) -> State:
     """Give an object on the board a counter (742); a buff only if it may take one (702.3.a)."""
-    return play.state.with_object(_with_one_more(play.state.objects[unit], kind))
+    return play.state.with_object(_with_one_more(play.state.objects[unit], kind, play.clock))
 
 
 def spend(play: Play, player: str, unit: str, kind: str) -> State | Illegal:
@@ -27,7 +27,7 @@ def spend(play: Play, player: str, unit: str, kind: str) -> State | Illegal:
         return Illegal("745.2", f"{player} does not control {unit}")
     if not number(item, kind):
         return Illegal("745.1", f"{unit} has no {kind} counter")
-    return play.state.with_object(_with(item, kind, number(item, kind) - 1))
+    return play.state.with_object(_with(item, kind, number(item, kind) - 1, play.clock))
 
 
 def move(play: Play, unit: str, to: str, kind: str) -> State | Illegal:
@@ -41,20 +41,20 @@ def move(play: Play, unit: str, to: str, kind: str) -> State | Illegal:
         return Illegal("746", f"{unit} has no {kind} counter")
     if not target.on_board or unit == to:
         return play.state
-    more = _with_one_more(target, kind)
+    more = _with_one_more(target, kind, play.clock)
     if more is target and play.read("moved counter without a place") == "stays":
         return play.state
-    return play.state.with_object(_with(item, kind, number(item, kind) - 1)).with_object(more)
+    return play.state.with_object(_with(item, kind, number(item, kind) - 1, play.clock)).with_object(more)
 
 
-def _with_one_more(item: GameObject, kind: str) -> GameObject:
+def _with_one_more(item: GameObject, kind: str, clock: int) -> GameObject:
     if not item.on_board or (kind == BUFF and item.buffs and not item.many_buffs):
         return item
-    return _with(item, kind, number(item, kind) + 1)
+    return _with(item, kind, number(item, kind) + 1, clock)
 
 
-def _with(item: GameObject, kind: str, amount: int) -> GameObject:
+def _with(item: GameObject, kind: str, amount: int, clock: int) -> GameObject:
     if kind == BUFF:
-        return msgspec.structs.replace(item, buffs=amount)
+        return item.with_buffs(amount, clock)
     others = tuple(pair for pair in item.counters if pair[0] != kind)
     return msgspec.structs.replace(item, counters=(*others, (kind, amount)) if amount else others)

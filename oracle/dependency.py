@@ -19,11 +19,13 @@ class Trials(msgspec.Struct, frozen=True):
     outcome   what a pair would contribute as things stand, None where it does not exist or touch the object
     bare      the same, but of a loss only that it takes away, not what it finds to take
     after     evaluates a pair's outcome with another pair applied first, and takes that one back
+    among     whether a pair alters the outcome of another where plain effects have applied too
     """
 
     outcome: Callable[[Pair], Any]
     bare: Callable[[Pair], Any]
     after: Callable[[Pair, Callable[[], Any]], Any]
+    among: Callable[[Pair, Pair, Sequence[Pair]], bool]
 
     def alters(self, first: Pair, second: Pair, outcome: Callable[[Pair], Any]) -> bool:
         """Whether applying the first alters the existence, the objects or the outcome of the second (478.1)."""
@@ -34,12 +36,14 @@ class Ordered(msgspec.Struct, frozen=True):
     """The pairs of a layer in the order in which they apply.
 
     ``waits`` maps a pair's place to the places it depends on; ``circle`` are the places of pairs that read each
-    other's objects in a circle, so that no dependency is established among them.
+    other's objects in a circle, so that no dependency is established among them; ``at_once`` those of them that are to
+    be evaluated before any of them applies.
     """
 
     pairs: list[Pair]
     waits: dict[int, list[int]] = {}
     circle: frozenset[int] = frozenset()
+    at_once: frozenset[int] = frozenset()
 
 
 def order(pairs: list[Pair], trials: Trials, read: Reader) -> Ordered:
@@ -70,6 +74,24 @@ def order(pairs: list[Pair], trials: Trials, read: Reader) -> Ordered:
     )
 
 
+def circle_last(ordered: Ordered) -> Ordered:
+    """The same order with the circle moved behind everything that does not wait for it, to be evaluated at once."""
+    behind: set[int] = set()
+    for place in range(len(ordered.pairs)):
+        waits = set(ordered.waits.get(place, ()))
+        if place not in ordered.circle and waits & (ordered.circle | behind):
+            behind.add(place)
+    places = [place for place in range(len(ordered.pairs)) if place not in ordered.circle and place not in behind]
+    places += sorted(ordered.circle) + sorted(behind)
+    moved = {place: new for new, place in enumerate(places)}
+    return Ordered(
+        [ordered.pairs[place] for place in places],
+        {moved[place]: sorted(moved[on] for on in waits) for place, waits in ordered.waits.items()},
+        frozenset(moved[place] for place in ordered.circle),
+        frozenset(moved[place] for place in ordered.circle),
+    )
+
+
 def timestamp_order(pair: Pair) -> tuple[int, int, int]:
     """Sublayer, then the moment at which the effect began to apply (480.3)."""
     instance = pair[0]
@@ -91,7 +113,11 @@ def _dependencies(pairs: Sequence[Pair], trials: Trials, read: Reader) -> tuple[
         if not pair[0].reads:
             continue
         for other_place, other in enumerate(pairs):
-            if other_place == place or not trials.alters(other, pair, outcome):
+            if other_place == place:
+                continue
+            if not trials.alters(other, pair, outcome):
+                if trials.among(other, pair, pairs) and read("state of a trial") == "among the others":
+                    depends.setdefault(place, set()).add(other_place)
                 continue
             if other[0].reads and trials.alters(pair, other, outcome):
                 if pair[1] != other[1]:

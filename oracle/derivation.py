@@ -2,9 +2,10 @@
 
 import msgspec
 
+from oracle.application import Applied
 from oracle.characteristics import holds
 from oracle.instances import Instance
-from oracle.layers import Applied, Board
+from oracle.layers import Board
 from oracle.objects import Effect, State
 
 

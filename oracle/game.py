@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from oracle.arithmetic import is_limited
-from oracle.characteristics import MIGHTY
+from oracle.characteristics import MIGHTY, holds
 from oracle.layers import Board
 from oracle.objects import Illegal, State
 from oracle.recalculation import calculate
@@ -189,13 +189,24 @@ def _remembered(board: Board) -> dict[tuple[tuple[str, str], str], int]:
 
 
 def _began(state: State, board: Board, clock: int) -> dict[tuple[str, str], int]:
-    """For each passive ability with a condition that applies now, when it began to; see ``State.began``."""
+    """For each passive ability with a condition that applies now, when it began to; see ``State.began``.
+
+    Text that its source does not have for a while keeps its timestamp as long as its condition holds: only text that
+    becomes Inactive loses it (480.2).
+    """
     began = {}
     for applied in board.applied.values():
         for one in applied:
             effect = one.instance.effect
             if effect.passive and effect.conditions:
-                began[one.instance.key] = state.began.get(one.instance.key, clock + 1)
+                now = clock if effect.since == clock else clock + 1
+                began[one.instance.key] = state.began.get(one.instance.key, now)
+    for found in board.candidates.values():
+        for instance in found:
+            if instance.key in state.began and instance.key not in began:
+                conditions = instance.effect.conditions
+                if all(holds(state, board.view, condition, instance.holder) for condition in conditions):
+                    began[instance.key] = state.began[instance.key]
     return began
 
 

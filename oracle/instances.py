@@ -118,7 +118,7 @@ def began(state: State, effect: Effect, holder: str) -> int:
 
     A conditional passive that does not apply yet would begin now, after everything else.
     """
-    if effect.passive and effect.conditions:
+    if effect.passive and effect.conditions and effect.since != state.clock:
         return state.began.get((effect.name, holder), state.clock + 1)
     return effect.since
 

@@ -4,9 +4,9 @@ from typing import Any
 
 import msgspec
 
-from oracle.arithmetic import amount_now
-from oracle.characteristics import Characteristics, View, holds, includes
-from oracle.dependency import Ordered, Pair, Trials, order
+from oracle.application import Application, Applied
+from oracle.characteristics import Characteristics, View, includes
+from oracle.dependency import Ordered, Pair, Trials, circle_last, order
 from oracle.instances import LOSSES, Instance, Ranks, instances
 from oracle.objects import Effect, State
 from oracle.reading import groups
@@ -17,17 +17,6 @@ MONOTONE = frozenset({"increase", "increase to", "keywords", "effect text", "tag
 
 CONTESTED = frozenset({"copy", "controller", "set might"})
 """Kinds of effect of which a later one overrides an earlier one, so that equal timestamps would matter."""
-
-
-class Applied(msgspec.Struct, frozen=True):
-    """One effect applied to one object: what it contributed, the Might before and after, what it waited for."""
-
-    instance: Instance
-    unit: str
-    outcome: Any
-    before: int
-    after: int
-    waited_for: tuple[str, ...] = ()
 
 
 class Board(msgspec.Struct, frozen=True):
@@ -46,18 +35,17 @@ class Board(msgspec.Struct, frozen=True):
     elsewhere: bool
 
 
-class Calculation:
+class Calculation(Application):
     """One run of the layers over the board, or over some of its objects; lives only inside ``recalculation``."""
 
     def __init__(self, state: State, settings: Settings, only: frozenset[str] | None = None) -> None:
-        self.state = state
-        self.read = Reader(settings)
+        super().__init__(state, Reader(settings))
         items = [item for name, item in state.objects.items() if only is None or name in only]
-        self.view: View = {item.name: Characteristics(item) for item in items if item.on_board}
+        self.view = {item.name: Characteristics(item) for item in items if item.on_board}
         self.applied: dict[str, list[Applied]] = {}
-        self.trials = Trials(self.outcome, self.bare_outcome, self.after)
+        self.trials = Trials(self.outcome, self.bare_outcome, self.after, self.among)
         if not state.rules.outcome_dependency:
-            self.trials = Trials(self.touches, self.touches, self.after)
+            self.trials = Trials(self.touches, self.touches, self.after, lambda *_: False)
         self.pairs: dict[str, list[Instance]] = {name: [] for name in self.view}
         copies_first = self.read.assumed("copy and other traits") == "copies first"
         found = instances(state, Ranks(copies_first, state.rules.increases_first), only)
@@ -163,7 +151,7 @@ class Calculation:
             lapsed = {
                 (one.instance.key, one.unit)
                 for one in applied
-                if (one.instance.dynamic or one.instance.keyword) and not self.touches((one.instance, one.unit))
+                if one.instance.dynamic and not self.touches((one.instance, one.unit))
             } - kept
             if lapsed:
                 out |= lapsed
@@ -172,13 +160,14 @@ class Calculation:
                 (instance.key, name)
                 for name in group
                 for instance in self.pairs[name]
-                if (instance.key, name) in out - without and self.touches((instance, name))
+                if (instance.key, name) in out - without
+                and self.touches((instance, name))
+                and self.read.about("self-disqualifying effect", instance.effect.name) == "kept"
             }
-            if back and self.read("self-disqualifying effect") == "kept":
-                kept |= back
-                out -= back
-                continue
-            return applied
+            if not back:
+                return applied
+            kept |= back
+            out -= back
 
     def supported(self, group: list[str], applied: list[Applied]) -> list[Applied]:
         """Look for conditions that hold only by the help of their own effect, and follow the policy for them."""
@@ -188,10 +177,12 @@ class Calculation:
                 continue
             key = (one.instance.key, one.unit)
             self.resolve(group, frozenset({key}))
-            if not self.touches((one.instance, one.unit)):
+            if (
+                not self.touches((one.instance, one.unit))
+                and self.read.about("self-supporting condition", one.instance.effect.name) == "removed"
+            ):
                 alone.add(key)
-        removed = bool(alone) and self.read("self-supporting condition") == "removed"
-        return self.resolve(group, frozenset(alone) if removed else frozenset())
+        return self.resolve(group, frozenset(alone))
 
     def sequences(self, group: list[str], out: set[tuple[Any, str]]) -> list[Applied]:
         """Apply the layers in sequence, again and again until nothing new applies; each effect once (476.1, .2)."""
@@ -205,7 +196,7 @@ class Calculation:
         while True:
             before = len(applied)
             for layer in (1, 2, 3):
-                while self.apply_layer(layer, group, done, applied) and again:
+                while self.apply_layer(layer, group, done, applied):
                     pass
             if len(applied) == before or not again:
                 return applied
@@ -230,21 +221,30 @@ class Calculation:
         if layer == 1:
             self.note_copies(pairs)
         ordered = order(pairs, self.trials, self.read)
-        early: dict[int, Any] = {}
         if layer == 3 and ordered.circle and self.read("arithmetic in a circle") == "at once":
-            early = {place: self.outcome(ordered.pairs[place]) for place in ordered.circle}
+            ordered = circle_last(ordered)
+        apart = self.read.assumed("dependency across sublayers") == "sublayers first"
+        early: dict[int, Any] = {}
         before = len(applied)
-        skipped: list[Pair] = []
         for place, pair in enumerate(ordered.pairs):
-            if pair[0].sublayer == 1 and any(self.touches(other) for other in skipped if other[0].sublayer == 0):
-                return True  # an increase has become applicable: it comes before any decrease (477.3.e)
+            if apart and pair[0].sublayer == 1 and len(applied) > before:
+                return True  # decreases come when no increase applies any more, and are tried as things stand then
+            if place in ordered.at_once and not early:
+                early = {other: self.outcome(ordered.pairs[other]) for other in ordered.at_once}
             outcome = early[place] if place in early else self.outcome(pair)
             if outcome is None:
-                skipped.append(pair)
                 continue
             done.add((pair[0].key, pair[1]))
             applied.append(self.apply(pair, outcome, _names(ordered, place)))
+            if pair[0].effect.kind in LOSSES:
+                self.take_back(pair[1], applied)
         return len(applied) > before
+
+    def take_back(self, name: str, applied: list[Applied]) -> None:
+        """Take back the increases of Assault and Shield instances that a loss has removed."""
+        lost = self.view[name].drop_lost_bonuses()
+        if lost:
+            applied[:] = [one for one in applied if one.unit != name or one.instance.keyword not in lost]
 
     def note_copies(self, pairs: list[Pair]) -> None:
         """Touch the silent points of copying where the pairs of the first layer bring them up."""
@@ -259,109 +259,9 @@ class Calculation:
             ):
                 self.read("copy and other traits")
 
-    # One effect and one object
-
-    def touches(self, pair: Pair) -> bool:
-        """Whether an effect exists and touches the object as things stand (478.1.a, .b)."""
-        instance, name = pair
-        unit = self.view[name]
-        if instance.keyword is not None:
-            return any((kind, origin) == instance.keyword for kind, _, origin in unit.keywords)
-        if not instance.dynamic:
-            return True
-        effect, holder = instance.effect, instance.holder
-        if holder is not None:
-            source = self.view.get(holder)
-            if source is None or effect.name not in source.text:
-                return False
-        if effect.group is not None and not includes(self.state, self.view, effect.group, effect, holder, unit):
-            return False
-        return all(holds(self.state, self.view, condition, holder) for condition in effect.conditions)
-
-    def outcome(self, pair: Pair) -> Any:
-        """What an effect would contribute to the object as things stand, None where it does not apply (478.1)."""
-        instance, name = pair
-        if not self.touches(pair):
-            return None
-        effect = instance.effect
-        if instance.layer == 3:
-            if self.state.remembered and effect.passive:
-                fixed = self.state.remembered.get((instance.key, name))
-                if fixed is not None:
-                    return fixed
-            return amount_now(self.state, self.view, effect, instance.holder, name)
-        unit = self.view[name]
-        match effect.kind:
-            case "lose keyword":
-                return tuple(one for one in unit.keywords if one[0] == effect.word)
-            case "lose abilities" | "only keywords":
-                return tuple(unit.keywords), unit.text
-        return _plain_outcome(effect)
-
-    def bare_outcome(self, pair: Pair) -> Any:
-        """The same, but of a loss only that it takes away, whatever it finds."""
-        if pair[0].effect.kind in LOSSES:
-            return _plain_outcome(pair[0].effect) if self.touches(pair) else None
-        return self.outcome(pair)
-
-    def after(self, first: Pair, evaluate: Any) -> Any:
-        """Evaluate something with a pair applied first, then take the pair back: the trial of 478.1."""
-        outcome = self.outcome(first)
-        if outcome is None:
-            return evaluate()
-        saved = self.view[first[1]]
-        self.view[first[1]] = saved.copy()
-        self.apply(first, outcome, ())
-        result = evaluate()
-        self.view[first[1]] = saved
-        return result
-
-    def apply(self, pair: Pair, outcome: Any, waited_for: tuple[str, ...]) -> Applied:
-        """Apply an effect's outcome to the object (477)."""
-        instance, name = pair
-        effect = instance.effect
-        unit = self.view[name]
-        before = unit.might
-        match effect.kind:
-            case "increase" | "increase to" | "decrease":  # 477.3.e
-                unit.arithmetic += outcome
-            case "keywords" | "effect text":  # 477.2.b, 477.2.c
-                unit.keywords.extend((word, value, effect.name) for word, value in effect.keywords)
-                if effect.lends or effect.lent_triggers:
-                    unit.text |= {text.name for text in effect.lends} | set(effect.lent_triggers)
-            case "lose keyword":
-                unit.keywords = [one for one in unit.keywords if one[0] != effect.word]
-            case "lose abilities" | "only keywords":
-                unit.keywords = [(word, value, effect.name) for word, value in effect.keywords]
-                unit.text = frozenset()
-            case "copy":
-                self.copy(unit, effect)
-            case "controller":
-                unit.controller = effect.word
-            case "tag":
-                unit.tags = (*unit.tags, effect.word)
-            case "set might":  # 477.1.a.1
-                unit.base = effect.amount
-        return Applied(instance, name, outcome, before, unit.might, waited_for)
-
-    def copy(self, unit: Characteristics, effect: Effect) -> None:
-        """Replace the copyable traits by those of the copied object (477.1.b.1)."""
-        copied = effect.copied
-        if copied is None:
-            raise ValueError("a copy effect without copied traits")
-        unit.tags = copied.tags
-        unit.keywords = [(word, value, "printed") for word, value in copied.keywords]
-        unit.text = frozenset(text.name for text in copied.text)
-        if self.read.assumed("copied Might") == "copied":
-            unit.base = copied.might
-
 
 def _layer_order(instance: Instance) -> tuple[int, int, int, int]:
     return instance.layer, instance.sublayer, instance.since, instance.effect.place
-
-
-def _plain_outcome(effect: Effect) -> Any:
-    return effect.kind, effect.word, effect.amount, effect.keywords
 
 
 def _conditional(instance: Instance) -> bool:
@@ -376,17 +276,20 @@ def _names(ordered: Ordered, place: int) -> tuple[str, ...]:
     return tuple(ordered.pairs[on][0].effect.name for on in ordered.waits.get(place, ()))
 
 
-def _buffs(unit: Characteristics) -> Instance:
-    """The increase that comes from a unit's buffs, one for each (703)."""
-    effect = Effect("buff", "increase", amount=unit.item.buffs, units=(unit.item.name,))
-    return Instance(effect, None, 0, Ranks())
+def _buffs(unit: Characteristics) -> list[Instance]:
+    """The increases that come from a unit's buffs, one for each (703)."""
+    found = []
+    for number, since in enumerate(unit.item.buffed_at, 1):
+        effect = Effect("buff", "increase", amount=1, units=(unit.item.name,))
+        instance = Instance(effect, None, since, Ranks())
+        instance.key = ("buff", str(number))
+        found.append(instance)
+    return found
 
 
 def _counters_and_keywords(unit: Characteristics) -> list[Instance]:
     """The increases that come from buffs (703), Assault (807.1.c) and Shield (814.1.c)."""
-    found = []
-    if unit.item.buffs:
-        found.append(_buffs(unit))
+    found = _buffs(unit)
     if unit.item.designation is not None:
         wanted = "Assault" if unit.item.designation == "attacker" else "Shield"
         values: dict[str, int] = {}
@@ -395,7 +298,8 @@ def _counters_and_keywords(unit: Characteristics) -> list[Instance]:
                 values[origin] = values.get(origin, 0) + value
         for origin, value in values.items():
             effect = Effect(f"{wanted} ({origin})", "increase", amount=value, units=(unit.item.name,))
-            instance = Instance(effect, None, 0, Ranks())
+            since = max(unit.since.get(origin, 0), unit.item.designated_since)
+            instance = Instance(effect, None, since, Ranks())
             instance.keyword = (wanted, origin)
             found.append(instance)
     return found

@@ -185,10 +185,12 @@ class GameObject(msgspec.Struct, frozen=True):
     zone: str = "board"
     location: str = "base"
     designation: str | None = None
+    designated_since: int = 0
     stunned: bool = False
     damage: int = 0
     damage_by: tuple[tuple[str, int], ...] = ()
     buffs: int = 0
+    buffed_at: tuple[int, ...] = ()
     many_buffs: bool = False
     attached_to: str | None = None
     attached_since: int = 0
@@ -198,6 +200,11 @@ class GameObject(msgspec.Struct, frozen=True):
     triggers: tuple[Trigger, ...] = ()
     empowered: bool = False
     counters: tuple[tuple[str, int], ...] = ()
+
+    def with_buffs(self, number: int, clock: int) -> "GameObject":
+        """The same object with so many buffs, those that are new placed at this moment; the last placed go first."""
+        placed = self.buffed_at[:number] + (clock,) * (number - len(self.buffed_at))
+        return msgspec.structs.replace(self, buffs=number, buffed_at=placed)
 
     @property
     def on_board(self) -> bool:

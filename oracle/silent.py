@@ -111,6 +111,13 @@ SILENT_POINTS: dict[str, SilentPoint] = {
             "stays": "a counter is on one object or the other, so one that cannot be placed stays where it was",
         },
     ),
+    "state of a trial": SilentPoint(
+        ("478.1.c",),
+        {
+            "before the others": "whether one effect alters another is tried where none of the others has applied",
+            "among the others": "whether one effect alters another is tried with the others applied too",
+        },
+    ),
     "begun at one moment": SilentPoint(
         ("480.1", "480.3"),
         {
@@ -145,6 +152,10 @@ class Reader:
         self.touched[point] = settings
         return self.settings.get(point) or settings[0]
 
+    def about(self, point: str, subject: str) -> str:
+        """The setting of a silent point for one effect, decided apart from the others."""
+        return self.choose(f"{point}, {subject}", tuple(SILENT_POINTS[point].settings))
+
     def assumed(self, point: str) -> str:
         """The setting of a silent point, without touching it."""
         return self.settings.get(point) or SILENT_POINTS[point].default
@@ -152,7 +163,7 @@ class Reader:
 
 def in_words(point: str, setting: str) -> str:
     """What a setting makes of a silent point, with the rules that leave it open."""
-    known = SILENT_POINTS.get(point)
+    known = SILENT_POINTS.get(point) or SILENT_POINTS.get(point.partition(", ")[0])
     if known is None:
         return f"{point}: {setting}"
     return f"{point}: {known.settings[setting]} ({', '.join(known.rules)})"

@@ -17,7 +17,7 @@ def designate(play: Play, unit: str, designation: str) -> State:
     item = play.state.objects[unit]
     if not item.on_board:
         return play.state
-    return play.state.with_object(msgspec.structs.replace(item, designation=designation))
+    return play.state.with_object(msgspec.structs.replace(item, designation=designation, designated_since=play.clock))
 
 
 def stun(play: Play, unit: str) -> State:

@@ -42,6 +42,7 @@ def change_zone(play: Play, name: str, zone: str, state: State | None = None) ->
             damage=0,
             damage_by=(),
             buffs=0,
+            buffed_at=(),
             many_buffs=False,
             empowered=False,
             counters=(),

@@ -25,18 +25,14 @@ def run(arguments: argparse.Namespace) -> int:
     import json
     import sys
 
-    from conformance.commands.common import own_scenarios
+    from conformance.by_version import in_version
+    from conformance.commands.common import oracle_in, own_scenarios
     from conformance.engines.base import Failure, Unsupported
-    from conformance.engines.oracle import OracleEngine
-    from conformance.errors import InputError
     from conformance.terminal import Printer, harden_streams
     from conformance.wording import clean
 
-    oracle = OracleEngine()
-    answered_by = oracle.describe().rules_version
-    if arguments.rules != answered_by:
-        raise InputError(f'there are no answers by rules version "{arguments.rules}"; there are by {answered_by}')
-    scenarios = own_scenarios(arguments.file)
+    oracle = oracle_in(arguments.rules)
+    scenarios = [in_version(scenario, arguments.rules) for scenario in own_scenarios(arguments.file)]
     explained = [oracle.explain(tuple(step.operation for step in scenario.steps)) for scenario in scenarios]
     harden_streams()
     if arguments.json:

@@ -34,15 +34,28 @@ def load_and_choose(arguments: argparse.Namespace) -> "tuple[list[Scenario], lis
     return loaded, chosen
 
 
-def oracle_derivations() -> "Derive":
+def oracle_in(rules: str) -> "OracleEngine":
+    """The oracle by a rules version.
+
+    Raises:
+        InputError: the oracle does not know that version.
+    """
+    from conformance.engines.oracle import OracleEngine
+    from conformance.errors import InputError, suggest
+    from conformance.sources.metadata import VERSIONS
+
+    if rules not in VERSIONS:
+        raise InputError(f'there are no rules "{rules}"; {suggest(rules, VERSIONS)}')
+    return OracleEngine(rules)
+
+
+def oracle_derivations(rules: str) -> "Derive":
     """A function that gives the oracle's derivation of one step; the oracle is built when it is first needed."""
     from functools import cache
 
     @cache
     def oracle() -> "OracleEngine":
-        from conformance.engines.oracle import OracleEngine
-
-        return OracleEngine()
+        return oracle_in(rules)
 
     def derive(scenario: "Scenario", step: int) -> "Sequence[Reason]":
         operations = tuple(one.operation for one in scenario.steps)

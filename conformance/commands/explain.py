@@ -12,23 +12,28 @@ if TYPE_CHECKING:
 def configure(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of ``explain``."""
     parser.add_argument("wanted", metavar="ID|FILE", help="a scenario's id, or a file of scenarios")
+    parser.add_argument("--rules", metavar="VERSION", help="rules version (default: the newest in which each holds)")
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Print each step of the chosen scenarios with the oracle's answer and how it came about."""
     import sys
 
-    from conformance.engines.oracle import OracleEngine
+    from conformance.by_version import in_version, newest
+    from conformance.commands.common import oracle_in
     from conformance.terminal import Printer, harden_streams
 
+    if arguments.rules is not None:
+        oracle_in(arguments.rules)
     scenarios = _wanted(arguments.wanted)
     harden_streams()
     printer = Printer(sys.stdout)
-    oracle = OracleEngine()
     for number, scenario in enumerate(scenarios):
         if number:
             printer.line()
-        _print(printer, scenario, oracle)
+        rules = arguments.rules or newest(scenario.versions)
+        _print_head(printer, scenario, rules)
+        _print(printer, in_version(scenario, rules), oracle_in(rules), claimed=rules in scenario.versions)
     return 0
 
 
@@ -47,11 +52,8 @@ def _wanted(wanted: str) -> "list[Scenario]":
     return [find(load_suite(), wanted)]
 
 
-def _print(printer: "Printer", scenario: "Scenario", oracle: "OracleEngine") -> None:
-    from conformance.terminal import print_derivation
-    from conformance.verdicts import answer_data, expected_data, judge_step
-    from conformance.vocabulary import Question
-    from conformance.wording import clean, in_words, say
+def _print_head(printer: "Printer", scenario: "Scenario", rules: str) -> None:
+    from conformance.wording import clean
 
     printer.line(f"{printer.paint(scenario.id, 'bold')}: {clean(scenario.title)}")
     about = [
@@ -61,13 +63,25 @@ def _print(printer: "Printer", scenario: "Scenario", oracle: "OracleEngine") -> 
         scenario.where,
     ]
     printer.line(f"  {'; '.join(part for part in about if part)}")
+    if rules not in scenario.versions:
+        printer.line(f"  it claims nothing of rules {rules}; these are the oracle's answers there all the same")
+    elif len(scenario.versions) > 1:
+        printer.line(f"  here by rules {rules}")
+
+
+def _print(printer: "Printer", scenario: "Scenario", oracle: "OracleEngine", *, claimed: bool) -> None:
+    from conformance.terminal import print_derivation
+    from conformance.verdicts import answer_data, expected_data, judge_step
+    from conformance.vocabulary import Question
+    from conformance.wording import in_words, say
+
     explained = oracle.explain(tuple(step.operation for step in scenario.steps))
     for index, (step, (answer, derivation)) in enumerate(zip(scenario.steps, explained, strict=True)):
         printer.line()
         printer.line(f"  {say(scenario.steps, index)}")
         said = in_words(answer_data(answer))
         # A question of one's own may come without an expectation: then there is nothing to hold against it.
-        if step.expect is None and isinstance(step.operation, Question):
+        if not claimed or (step.expect is None and isinstance(step.operation, Question)):
             printer.line(f"    = {said}")
         else:
             right = judge_step(step, answer, engine_is_oracle=True).verdict in ("passed", "unruled")

@@ -76,7 +76,7 @@ def _run(
     from conformance import smoke as checking
     from conformance.commands.common import oracle_derivations
     from conformance.engines.process import ProcessEngine
-    from conformance.legal import legal_set
+    from conformance.legal import legal_set_in
 
     name = arguments.engine_command or arguments.engine
     by_id = {scenario.id: scenario for scenario in scenarios}
@@ -89,6 +89,7 @@ def _run(
     progress = terminal.progress_on(sys.stderr)
     start = perf_counter()
     smoke = checking.smoke(engine, description)
+    legal_set = legal_set_in(arguments.rules)
     results = runner.run(runner.prepare(scenarios), engine, description, progress=progress, legal_set=legal_set)
     seconds = perf_counter() - start
     if progress is not None:
@@ -103,7 +104,7 @@ def _run(
     terminal.harden_streams()
     if not to_stdout:
         printer = terminal.Printer(sys.stdout)
-        terminal.print_report(printer, finished, by_id, oracle_derivations(), seconds)
+        terminal.print_report(printer, finished, by_id, oracle_derivations(arguments.rules), seconds)
     if description.rules_version != arguments.rules:
         print(
             f"note: the engine plays by rules {description.rules_version}, "
@@ -127,7 +128,7 @@ def _engine(arguments: argparse.Namespace) -> "AbstractContextManager[Engine]":
 
         from conformance.registry import load_engine
 
-        return nullcontext(load_engine(arguments.engine))
+        return nullcontext(load_engine(arguments.engine, arguments.rules))
     from conformance.engines.process import command_engine
 
     return command_engine(

@@ -9,6 +9,9 @@ from conformance.engines.base import Answer, Engine
 from conformance.verdicts import Verdict
 from conformance.vocabulary import Operation
 from conformance.wire.answers import AnswerError, read_result
+from conformance.wire.messages import RunParams
+
+_encode = msgspec.json.Encoder().encode
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -45,17 +48,26 @@ Found = Played | Broke | Replied
 
 
 class Asked(msgspec.Struct, frozen=True):
-    """A scenario as an engine gets it: without a word of what is expected."""
+    """A scenario as an engine gets it, without a word of what is expected: the ``params`` of the request, encoded."""
 
-    scenario: str
-    operations: Sequence[Operation]
+    params: bytes
+
+
+def asked(scenario: str, operations: Sequence[Operation]) -> Asked:
+    """Write a scenario down for the wire.
+
+    Args:
+        scenario: its id.
+        operations: its operations, in order.
+    """
+    return Asked(_encode(RunParams(scenario, operations)))  # type: ignore[arg-type]
 
 
 @runtime_checkable
 class SendsAhead(Engine, Protocol):
     """An engine that may also be handed many scenarios at once and have several of them under way."""
 
-    def ask(self, asked: Asked) -> Outcome:
+    def ask(self, scenario: Asked) -> Outcome:
         """Play one scenario."""
         ...
 

@@ -18,7 +18,7 @@ from typing import Any
 
 from conformance.engines.base import Answer, Description
 from conformance.engines.group import signals_end_tidily
-from conformance.engines.outcome import Asked, Broke, Found, Outcome, Replied
+from conformance.engines.outcome import Asked, Broke, Found, Outcome, Replied, asked
 from conformance.engines.pipe import LONGEST_MESSAGE, Deaf, Ended, Event, Lines, Log, Pipe, TooLong
 from conformance.engines.worker import Finished, StartError, Task, Worker, broken
 from conformance.errors import InputError
@@ -126,15 +126,15 @@ class ProcessEngine:
         Raises:
             NoAnswersError: it came to no answers.
         """
-        outcome = self.ask(Asked("scenario", operations))
+        outcome = self.ask(asked("scenario", operations))
         if isinstance(outcome, Broke):
             raise NoAnswersError(outcome)
         return outcome.answers
 
-    def ask(self, asked: Asked) -> Outcome:
+    def ask(self, scenario: Asked) -> Outcome:
         """Play one scenario; the process stays for the next."""
         self._places += 1
-        task = Task(self._places, asked)
+        task = Task(self._places, scenario)
         self._pending.append(task)
         outcome: Outcome | None = None
         for other, found in self._work():
@@ -146,7 +146,7 @@ class ProcessEngine:
 
     def play(self, scenarios: Sequence[Asked]) -> Iterator[tuple[int, Found]]:
         """Play many, and end the engine; see ``SendsAhead``."""
-        self._pending.extend(Task(place, asked) for place, asked in enumerate(scenarios))
+        self._pending.extend(map(Task, range(len(scenarios)), scenarios))
         try:
             for task, outcome in self._work():
                 yield task.place, outcome

@@ -79,9 +79,8 @@ class Worker:
         lines = []
         for number, task in enumerate(tasks, first_id):
             self.under_way[number] = task
-            lines.append(_encode(run(number, task.asked.scenario, task.asked.operations)))
-        lines.append(b"")
-        self.pipe.send(b"\n".join(lines))
+            lines.append(run(number, task.asked.params))
+        self.pipe.send(b"".join(lines))
 
     def shut_down(self, id_of_shutdown: int) -> None:
         """Ask the process to end; nothing can be sent to it any more."""

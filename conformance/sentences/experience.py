@@ -35,6 +35,11 @@ EXPERIENCE = (
         lambda f: Finalize(player=f.player, card=f.card),
         "player A finalizes Hextech Ray",
     ),
+    does(
+        "player {player} finalizes {card}, which is countered",
+        lambda f: Finalize(player=f.player, card=f.card, countered=True),
+        "player A finalizes Hextech Ray, which is countered",
+    ),
     does("{unit} is empowered", lambda f: Empower(unit=f.unit), "Poro is empowered"),
     does("{unit} is disempowered", lambda f: Disempower(unit=f.unit), "Poro is disempowered"),
 )

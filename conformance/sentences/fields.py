@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple, get_args
 
 from conformance.errors import InputError
+from conformance.sources.metadata import VERSIONS, check_versions
 from conformance.vocabulary.text import (
     Alone,
     AnyCondition,
@@ -45,6 +46,7 @@ _DEPENDENT = r"Level \d+|Legion|Empowered"
 _CONDITION = rf"(?:it|{NAME}) (?:is (?:{_STATE})|has (?:\d+ or more Might|{KEYWORD})|meets (?:{_DEPENDENT}))"
 _EVENTS = "|".join(event for event in get_args(Event) if event != "gains XP")
 _TURN = rf"{NAME}\*?"
+_VERSION = r"\d+\.\d+"
 _FOUND = f"(?:{KEYWORD}|Level|Legion|Empowered)"
 _ANY = ".+?"
 _ANY_NAME = r'(?:"[^"]+"|[^"]+?)'
@@ -115,6 +117,17 @@ _SPELL_OR_ABILITY = ("a spell", "an ability")
 def left(text: str) -> int | str:
     """What is left of a prevention: `no`, `all`, or a number."""
     return text if text == "all" else count(text)
+
+
+def versions(text: str) -> tuple[str, ...]:
+    """Rules versions: `1.3`, `1.0 to 1.2`, or several with commas and `and` between them."""
+    first, between, last = text.partition(" to ")
+    if not between:
+        return check_versions(re.findall(_VERSION, text))
+    start, end = (VERSIONS.index(*check_versions([one])) for one in (first, last))
+    if start >= end:
+        raise InputError(f"'{text}' goes from a newer version to an older one; write the older one first")
+    return VERSIONS[start : end + 1]
 
 
 def cause(text: str) -> str | None:
@@ -256,7 +269,7 @@ _NAME = Kind(
     re.compile(NAME),
 )
 # A field that ends a sentence and may be any text must not swallow the end of the sentence around it.
-_UNREFUSED = r"(?!.*, which rule [\w.]+ forbids$)"
+_UNREFUSED = r"(?!under the rules |.*, which rule [\w.]+ forbids$)"
 _NAMES = Kind(_ANY, names, "names: `Poro, Teemo and Yuumi`", re.compile(f"{_UNREFUSED}.+"))
 _KEYWORDS = Kind(_listing(VALUED_KEYWORD), keywords, "keywords with their values: `Deflect, Ganking and Shield 2`")
 
@@ -363,7 +376,13 @@ KINDS: dict[str, Kind] = {
     "place": Kind(_ANY_NAME, name, "`base`, or a battlefield's name", re.compile(f"base|{NAME}")),
     "rule": Kind(r"\d{3}(?:\.[0-9a-z]+)*", str, "a rule's number: `702.2.b.1`"),
     "reason": Kind(_ANY, str, "the reason, in words"),
-    "sentence": Kind(_ANY, str, "another sentence of this list"),
+    "sentence": Kind(_ANY, str, "another sentence of this list", re.compile("(?!under the rules ).+")),
+    "versions": Kind(
+        rf"{_VERSION}(?: to {_VERSION}|(?:, {_VERSION})* and {_VERSION})?",
+        versions,
+        "rules versions: `1.3`, `1.0 to 1.2`, `1.0, 1.1 and 1.3`",
+    ),
+    "said": Kind(_ANY, str, "any other sentence of this list, with its table where it takes one"),
     "asked": Kind(_ANY, str, "what is asked: `the Might of Poro`, `whether Poro is Mighty`"),
 }
 

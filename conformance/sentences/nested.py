@@ -1,4 +1,4 @@
-"""Sentences that hold another sentence: announcing, beginning together, and being refused."""
+"""Sentences that hold another sentence: announcing, beginning together, being refused, and one version's own."""
 
 import re
 from collections.abc import Iterable
@@ -45,7 +45,7 @@ def nested(plain: Lookup) -> tuple[Sentence, ...]:
             Illegal(fields.rule),
         )
 
-    return (
+    inner = (
         Sentence(
             "{spell} is announced: {sentence}",
             announce,
@@ -65,5 +65,23 @@ def nested(plain: Lookup) -> tuple[Sentence, ...]:
             "{sentence}, which rule {rule} forbids",
             refused,
             "player B spends a buff of Poro, which rule 702.2.b.2 forbids",
+        ),
+    )
+    every = Lookup([*plain.sentences, *inner])
+
+    def under(fields: Fields, table: Table | None) -> Iterable[Built]:
+        matched = every.match(fields.said)
+        if matched is None:
+            raise InputError(f"'{fields.said}' is no known sentence; did you mean '{every.nearest(fields.said)}'?")
+        for step in matched.build(table):
+            yield step.operation, step.expect
+
+    return (
+        *inner,
+        Sentence(
+            "under the rules {versions}, {said}",
+            under,
+            "under the rules 1.0 to 1.2, Poro has 0 Might",
+            passes_table=True,
         ),
     )

@@ -30,13 +30,15 @@ class Sentence:
     """One sentence of the language.
 
     ``pattern`` has fields in braces, whose kinds follow from their names, and optional parts in brackets.
-    ``example`` is a text of the sentence, with ``example_table`` where it takes a table.
+    ``example`` is a text of the sentence, with ``example_table`` where it takes a table. ``passes_table`` is whether
+    a table belongs to the sentence that this one holds. A field ``{versions}`` limits what is built to rules versions.
     """
 
     pattern: str
     build: Build
     example: str
     example_table: Table | None = None
+    passes_table: bool = False
 
     def fields(self, text: str) -> Fields | None:
         """Read a text: its fields by name, or None if it is not of this sentence.
@@ -94,12 +96,12 @@ class Matched:
         Takes the table under the text, its header first, and the line that the text stands on.
         Raises InputError if a value or the table makes no sense.
         """
-        if table is not None and not self.sentence.takes_table:
+        if table is not None and not self.sentence.takes_table and not self.sentence.passes_table:
             raise InputError(f"no table belongs under '{self.text}'; remove it")
         if table is None and self.sentence.takes_table:
             raise InputError(f"'{self.text}' needs a table under it, such as {shown(self.sentence)}")
         return tuple(
-            Step(operation=operation, expect=expect, text=self.text, line=line)
+            Step(operation=operation, expect=expect, text=self.text, line=line, versions=self.fields.versions)
             for operation, expect in self.sentence.build(self.fields, table)
         )
 

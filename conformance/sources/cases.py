@@ -120,7 +120,8 @@ def _scenario(entry: object, file: str, place: Place, strict: bool) -> Scenario:
         _step(data, number, place.steps[number - 1] if number <= len(place.steps) else 0, strict)
         for number, data in enumerate(case.steps, 1)
     ]
-    check_steps(steps, case.status if strict else None)
+    versions = metadata.check_versions(case.versions)
+    check_steps(steps, case.status if strict else None, versions)
     return Scenario(
         id=case.id,
         title=case.title or case.id,
@@ -128,7 +129,7 @@ def _scenario(entry: object, file: str, place: Place, strict: bool) -> Scenario:
         steps=tuple(steps),
         source=Source(case.source.kind, case.source.where),
         status=case.status,
-        versions=metadata.check_versions(case.versions),
+        versions=versions,
         section=section_of(file, case.id),
         note=case.note,
         file=file,

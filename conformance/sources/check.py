@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from conformance.by_version import holds, newest
 from conformance.errors import InputError
 from conformance.sources.names import Names, UnknownNameError, introduced
 from conformance.vocabulary.actions import Announce, Double, Give, Passive, Swap, Together
@@ -12,27 +13,54 @@ from conformance.vocabulary.scenario import Status, Step, Unruled
 from conformance.vocabulary.text import Change, Condition, Decrease, Increase, IncreaseTo
 
 
-def check_steps(steps: Sequence[Step], status: Status | None = None) -> None:
+def check_steps(steps: Sequence[Step], status: Status | None = None, versions: Sequence[str] = ()) -> None:
     """Check the steps of one scenario, by themselves and against each other.
 
     Args:
         steps: the steps, in order.
         status: the scenario's status; where given, what the questions expect must suit it.
+        versions: the rules versions in which the scenario holds; where some steps hold in some of them only, the
+            steps of each version are checked by themselves.
 
     Raises:
         StepError: a step is wrong.
         InputError: the steps do not suit the status.
             Neither has a file; both have the line where it is known.
     """
+    if all(step.versions is None for step in steps):
+        _check_in_order(list(enumerate(steps, 1)))
+        if status is not None:
+            _check_status(steps, status)
+        return
+    _check_within(steps, versions)
+    for version in versions:
+        numbered = [(number, step) for number, step in enumerate(steps, 1) if holds(step, version)]
+        _check_in_order(numbered, f", under the rules {version}")
+        if status is not None and all(step.expect is None for _, step in numbered):
+            raise InputError(f"under the rules {version} nothing is asked; ask something, or leave the version out")
+    if status is not None:
+        _check_status([step for step in steps if holds(step, newest(versions))], status)
+
+
+def _check_in_order(numbered: Sequence[tuple[int, Step]], where: str = "") -> None:
+    """Check the steps that are played one after the other."""
     names = Names()
-    for number, step in enumerate(steps, 1):
+    for place, (number, step) in enumerate(numbered, 1):
         try:
             check_operation(step.operation)
             names.take_in(step.operation, number)
         except InputError as error:
-            raise StepError(f"{error.message}{_later(error, steps[number:])}", number, step) from None
-    if status is not None:
-        _check_status(steps, status)
+            later = _later(error, [one for _, one in numbered[place:]])
+            raise StepError(f"{error.message}{later}{where}", number, step) from None
+
+
+def _check_within(steps: Sequence[Step], versions: Sequence[str]) -> None:
+    """A step cannot hold where its scenario does not."""
+    for number, step in enumerate(steps, 1):
+        for version in step.versions or ():
+            if version not in versions:
+                problem = f"it holds in rules {version}, its scenario only in {', '.join(versions)}"
+                raise StepError(f"{problem}; add {version} to the scenario's versions, or take it out here", number, step)
 
 
 class StepError(InputError):

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from conformance.errors import InputError, quoted, suggest
-from conformance.sources.metadata import RULE
+from conformance.sources.metadata import RULE, check_versions
 from conformance.sources.mistakes import describe, explain, type_info
 from conformance.vocabulary.operations import AnyOperation, Operation
 from conformance.vocabulary.questions import Question
@@ -34,7 +34,8 @@ def decode_step(data: object, *, require_expectations: bool = True, line: int = 
     """Turn one table of data into a step.
 
     Args:
-        data: the table: ``op``, the operation's fields and, where something is expected, ``expect``.
+        data: the table: ``op``, the operation's fields, where something is expected ``expect``, and ``in`` with a list
+            of rules versions where the step does not hold in all of its scenario's.
         require_expectations: whether a question must say what is expected of it.
         line: where the step stands in its file.
 
@@ -43,13 +44,13 @@ def decode_step(data: object, *, require_expectations: bool = True, line: int = 
     """
     if not isinstance(data, Mapping):
         raise InputError(f'a step is not {quoted(data)}; it is a table with op and its fields: {{op = "end turn"}}')
-    fields = {key: value for key, value in data.items() if key != "expect"}
+    fields = {key: value for key, value in data.items() if key not in ("expect", "in")}
     operation: Operation = decode(fields, AnyOperation)
     given = "expect" in data
     expect = decode_expectation(data["expect"], operation) if given else None
     if not given and require_expectations and isinstance(operation, Question):
         raise InputError(f"the question {quoted(fields['op'])} expects nothing; add {_EXPECT}")
-    return Step(operation, expect, line=line)
+    return Step(operation, expect, line=line, versions=_versions(data["in"]) if "in" in data else None)
 
 
 def decode(data: object, kind: Any) -> Any:
@@ -111,6 +112,16 @@ def check_value(value: object, answers: Any, name: str) -> Any:
     except msgspec.ValidationError:
         wanted = f"the question {name} is answered by {describe(type_info(answers))}"
         raise InputError(f"expect: {wanted}, not {quoted(value)}") from None
+
+
+def _versions(data: object) -> tuple[str, ...]:
+    """The rules versions that a step is limited to."""
+    if not isinstance(data, list) or not data or not all(isinstance(version, str) for version in data):
+        raise InputError(f'in: is {quoted(data)}, but must be a list of rules versions: ["1.2", "1.3"]')
+    try:
+        return check_versions(data)
+    except InputError as error:
+        raise InputError(f"in: {error.message}") from None
 
 
 def _form(data: object) -> str:

@@ -145,7 +145,7 @@ class _Compiler:
             where = f" (case {case})" if case else ""
             steps = [*before, *self._steps(tree["steps"], row, where)]
             try:
-                check_steps(steps, meta.status)
+                check_steps(steps, meta.status, meta.versions)
             except InputError as error:
                 problem = error.problem if isinstance(error, StepError) else error.message
                 self._report(InputError(f"{problem}{where}", line=error.line), row_line)

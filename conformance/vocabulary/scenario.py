@@ -49,13 +49,15 @@ Expectation = Exactly | OneOf | LegalSet | Illegal | Unruled
 class Step(msgspec.Struct, frozen=True):
     """One operation, what is expected of it, and where it stands in its file.
 
-    A question always has an expectation; an action has one only where it must be refused.
+    A question always has an expectation; an action has one only where it must be refused. ``versions`` are the rules
+    versions in which the step holds, None for all of its scenario's.
     """
 
     operation: Operation
     expect: Expectation | None = None
     text: str = ""
     line: int = 0
+    versions: tuple[str, ...] | None = None
 
 
 Status = Literal["official-example", "rules-text", "ruling", "derived", "unruled"]
@@ -72,7 +74,8 @@ class Source(msgspec.Struct, frozen=True):
 class Scenario(msgspec.Struct, frozen=True):
     """A scenario of any origin, ready to run.
 
-    ``versions`` are the rules versions in which it holds; ``file`` and ``line`` say where it is written.
+    ``versions`` are the rules versions in which it holds; ``status`` is that in the newest of them. ``file`` and
+    ``line`` say where it is written.
     """
 
     id: str

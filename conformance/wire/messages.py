@@ -192,15 +192,14 @@ def describe(number: int) -> Describe:
     return Describe(jsonrpc=JSONRPC, id=number, method="describe", params=DescribeParams(PROTOCOL))
 
 
-def run(number: int, scenario: str, operations: Any) -> Run:
-    """The request to play a scenario.
+def run(number: int, params: bytes) -> bytes:
+    """The request to play a scenario, encoded, with the end of its line.
 
     Args:
         number: its id.
-        scenario: the scenario's id.
-        operations: the scenario's operations, in order.
+        params: its params, encoded.
     """
-    return Run(jsonrpc=JSONRPC, id=number, method="run", params=RunParams(scenario, operations))
+    return b'{"jsonrpc":"2.0","id":%d,"method":"run","params":%b}\n' % (number, params)
 
 
 def shutdown(number: int) -> Shutdown:

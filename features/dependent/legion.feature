@@ -132,13 +132,13 @@ Feature: Legion
     Scenario: A spell that was finalized and then countered satisfies Legion
       Given Teemo has 2 printed Might
       And the passive ability Ranks of Teemo gives it +1 Might while it meets Legion
-      When player A finalizes Hextech Ray
+      When player A finalizes Hextech Ray, which is countered
       And player B finalizes Defy
       Then the text of Ranks is active
 
     @id:ruling.r63-countered-spell-counts @rule:425.1.b @status:ruling @source:ruling-R63
     Scenario: The first spell of the turn is countered, and a Legion card that comes after it is on
-      When player A finalizes Hextech Ray
+      When player A finalizes Hextech Ray, which is countered
       And player B finalizes Defy
       Given Teemo has 2 printed Might
       And the passive ability Ranks of Teemo gives it +2 Might while it meets Legion

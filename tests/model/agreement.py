@@ -60,7 +60,7 @@ def compare(engine: Engine, operations: Sequence[Operation], tally: Tally | None
         if possible is None:
             continue
         said = _said(answer)
-        entangled = len(possible.decisions) > 1 or METHOD in possible.decisions
+        entangled = len(possible.decisions) > 1 or METHOD in possible.decisions or _entangled(answer)
         tally.entangled += entangled
         tally.unruled += len(possible.values) > 1 and not entangled
         tally.decided += len(possible.values) == 1
@@ -68,6 +68,13 @@ def compare(engine: Engine, operations: Sequence[Operation], tally: Tally | None
         if not agrees:
             return Disagreement(tuple(operations), place, answer, possible)
     return None
+
+
+def _entangled(answer: Answer) -> bool:
+    """Whether the engine names several silent points, or the one of method, for an undecided answer."""
+    return isinstance(answer, Undecided) and any(
+        ";" in reading.because or reading.because.startswith("state of a trial") for reading in answer.readings
+    )
 
 
 def _said(answer: Answer) -> frozenset[Any]:

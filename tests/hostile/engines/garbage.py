@@ -2,4 +2,4 @@
 
 import honest
 
-honest.serve(lambda request: honest.send('{"jsonrpc": "2.0", "id": %d, "result": {"ans' % request["id"]))
+honest.serve(lambda request: honest.send(f'{{"jsonrpc": "2.0", "id": {request["id"]}, "result": {{"ans'))

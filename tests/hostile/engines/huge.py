@@ -6,7 +6,7 @@ import honest
 
 
 def answer(request):
-    sys.stdout.write('{"jsonrpc": "2.0", "id": %d, "result": {"answers": ["' % request["id"])
+    sys.stdout.write(f'{{"jsonrpc": "2.0", "id": {request["id"]}, "result": {{"answers": ["')
     for _ in range(100):
         sys.stdout.write("x" * 1_000_000)
     sys.stdout.write('"]}}\n')
