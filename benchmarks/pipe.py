@@ -2,9 +2,10 @@
 
     python benchmarks/pipe.py [--scenarios 20000] [--repeat 5]
 
-All ways but the last have 64 requests under way, of the suite's own scenarios, repeated:
+All send the suite's own scenarios, repeated, and send ahead:
 
-- bare echo: a process that sends every line back, driven by the simplest loop of writes and reads;
+- bare echo: a process that sends every line back, driven by the simplest loop of writes and reads, with 64 lines under
+  way, which is about what the pipes hold without a thread that reads;
 - pipe: requests sent ahead, timed, and replies matched to them, with an engine that knows its answers beforehand, so
   that it is the pipe that is measured; as with the bare echo, what is sent was written down before;
 - pipe and judging: the same, with writing down what is sent and judging what is answered;
@@ -31,14 +32,16 @@ import msgspec  # noqa: E402
 
 from conformance import runner  # noqa: E402
 from conformance.engines.oracle import OracleEngine  # noqa: E402
-from conformance.engines.outcome import Replied, asked  # noqa: E402
-from conformance.engines.process import WINDOW, ProcessEngine  # noqa: E402
+from conformance.engines.process import ProcessEngine  # noqa: E402
 from conformance.legal import legal_set  # noqa: E402
 from conformance.selection import select  # noqa: E402
 from conformance.sources import load_suite  # noqa: E402
 from conformance.verdicts import FAILING  # noqa: E402
 from conformance.wire import messages  # noqa: E402
 from conformance.wire.answers import write_answer  # noqa: E402
+from conformance.wire.exchange import Replied, asked  # noqa: E402
+
+UNDER_WAY = 64
 
 ECHO = """
 import sys
@@ -48,22 +51,14 @@ for line in sys.stdin.buffer:
 """
 KNOWING = """
 import sys
-id_at = len('{"jsonrpc":"2.0","id":')
 answers = {}
 for line in open(sys.argv[1], "rb"):
-    scenario, _, result = line.rstrip().partition(b"\\t")
-    answers[scenario] = result
+    request, _, result = line.rstrip().partition(b"\\t")
+    answers[request] = b',"result":' + result + b"}\\n"
 out = sys.stdout.buffer
 for line in sys.stdin.buffer:
-    number = line[id_at : line.index(b",", id_at)]
-    if b'"method":"run"' in line:
-        begin = line.index(b'"scenario":"') + 12
-        result = answers[line[begin : line.index(b'"', begin)]]
-    elif b'"method":"describe"' in line:
-        result = answers[b"describe"]
-    else:
-        result = b"null"
-    out.write(b'{"jsonrpc":"2.0","id":' + number + b',"result":' + result + b"}\\n")
+    head, _, request = line.partition(b',"method":')
+    out.write(head + answers[request.rstrip()])
     out.flush()
 """
 
@@ -94,7 +89,7 @@ def main() -> None:
             "oracle in the process": lambda: inside(few),
         }
         rates = in_turns(ways, options.repeat)
-    print(f"{len(scenarios):,} scenarios, {WINDOW} under way\n")
+    print(f"{len(scenarios):,} scenarios\n")
     print(f"{'way':<22}  {'a second':>9}")
     for name, measured in rates.items():
         print(f"{name:<22}  {statistics.median(measured):>9,.0f}")
@@ -114,15 +109,18 @@ def in_turns(ways: dict[str, Callable[[], float]], repeat: int) -> dict[str, lis
 
 
 def answers_of(suite: list[runner.Prepared]) -> bytes:
-    """What the engine that knows is given: the oracle's results, one a line, each after its scenario's id."""
+    """What the engine that knows is given: each request from its method on, and the oracle's result for it."""
     encode = msgspec.json.encode
     oracle = OracleEngine()
-    described = messages.Described("knowing", "1", "Python", "1.4", None)
-    lines = [b"describe\t" + encode(described)]
+    known = {
+        encode(messages.describe(0)): encode(messages.Described("knowing", "1", "Python", "1.4", None)),
+        encode(messages.shutdown(0)): b"null",
+    }
     for prepared in suite:
         answers = [write_answer(answer) for answer in oracle.run(prepared.operations)]
-        lines.append(prepared.scenario.id.encode() + b"\t" + encode({"answers": answers}))
-    return b"\n".join(lines) + b"\n"
+        request = messages.run(0, asked(prepared.scenario.id, prepared.operations).params)
+        known[request.rstrip()] = encode({"answers": answers})
+    return b"".join(request.partition(b',"method":')[2] + b"\t" + result + b"\n" for request, result in known.items())
 
 
 def bare(command: list[str], scenarios: list[runner.Prepared]) -> float:
@@ -140,9 +138,9 @@ def bare(command: list[str], scenarios: list[runner.Prepared]) -> float:
     begin = perf_counter()
     for number, line in enumerate(lines):
         process.stdin.write(line)
-        if number >= WINDOW:
+        if number >= UNDER_WAY:
             back.readline()
-    for _ in lines[-WINDOW:]:
+    for _ in lines[-UNDER_WAY:]:
         back.readline()
     seconds = perf_counter() - begin
     process.stdin.close()

@@ -17,8 +17,12 @@ COMMANDS = {
     "explain": "show every answer of a scenario with its derivation",
     "ask": "answer the questions of your own scenario",
     "list": "list the scenarios",
+    "compare": "compare two runs: two rules versions, two engines, or two days",
+    "gate": "hold a run against a committed baseline, and decide whether it may pass",
+    "export": "write all scenarios as JSON, with a schema",
     "rules": "take in a rules version, compare two, see what is covered and what is reviewed",
     "lint": "check feature and case files for mistakes that would pass unnoticed",
+    "adapter": "write an adapter to start from",
     "serve": "let an engine answer the protocol on standard input and output",
     "selftest": "break the oracle in every known way and require that the suite notices",
 }

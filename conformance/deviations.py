@@ -23,7 +23,7 @@ from conformance.verdicts import FAILING, Deviation, Result, Verdict
 from conformance.vocabulary import Scenario
 
 EXCUSABLE: frozenset[Verdict] = FAILING - {"protocol violation", "not run"}
-_ENTRY = re.compile(r"^\s*\[\[\s*deviation\s*\]\]", re.MULTILINE)
+_ENTRY = re.compile(r"^[ \t]*\[\[\s*deviation\s*\]\]", re.MULTILINE)
 _SHAPE = "[[deviation]] with scenario, reason and link, each a text in quotes"
 
 

@@ -2,18 +2,22 @@
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from time import perf_counter
+from typing import TYPE_CHECKING
 
 import msgspec
 
+from conformance.answered import answered
 from conformance.by_version import in_version, newest
 from conformance.declared import hold_to, shortfall
 from conformance.engines.base import Answer, Description, Engine, Settings
-from conformance.engines.outcome import Broke, Found, Outcome, Played, Replied, SendsAhead, asked
+from conformance.engines.outcome import Broke, Outcome, Played, SendsAhead
 from conformance.registry import is_oracle
 from conformance.verdicts import Judgement, LegalSetOf, Result, expected_data, judge, result_at
 from conformance.vocabulary import Operation, Scenario
-from conformance.wire.answers import plain_result
 from conformance.wording import one_line
+
+if TYPE_CHECKING:
+    from conformance.wire.exchange import Found
 
 Progress = Callable[[int, int], None]
 """Told how many scenarios of how many are done."""
@@ -43,6 +47,7 @@ def run(
     *,
     progress: Progress | None = None,
     legal_set: LegalSetOf | None = None,
+    keep_answers: bool = False,
 ) -> list[Result]:
     """Play scenarios and judge them; whatever the engine does wrong becomes a verdict and the run goes on.
 
@@ -52,14 +57,15 @@ def run(
         description: what the engine says of itself; a scenario that asks for more is unsupported.
         progress: told now and then how far the run is.
         legal_set: gives the oracle's legal set for a question that expects a member of it; see ``legal.legal_set``.
+        keep_answers: keep what the engine answered in the results, so that two runs can be compared.
 
     Returns:
         One result for each scenario, in order.
     """
     if isinstance(engine, SendsAhead):
-        return _run_ahead(scenarios, engine, _Judge(description, legal_set), progress)
+        return _run_ahead(scenarios, engine, _Judge(description, legal_set, keep_answers), progress)
     results: list[Result] = []
-    for result in run_each(scenarios, engine, description, legal_set=legal_set):
+    for result in run_each(scenarios, engine, description, legal_set=legal_set, keep_answers=keep_answers):
         results.append(result)
         if progress is not None and len(results) % 64 == 0:
             progress(len(results), len(scenarios))
@@ -72,15 +78,16 @@ def run_each(
     description: Description,
     *,
     legal_set: LegalSetOf | None = None,
+    keep_answers: bool = False,
 ) -> Iterator[Result]:
     """Play scenarios one by one; see ``run``."""
-    judge_it = _Judge(description, legal_set)
+    judge_it = _Judge(description, legal_set, keep_answers)
     for prepared in scenarios:
         missing = judge_it.missing(prepared)
         if missing is not None:
             yield missing
         elif isinstance(engine, SendsAhead):
-            yield judge_it.outcome(prepared, engine.ask(asked(prepared.scenario.id, prepared.operations)))
+            yield judge_it.outcome(prepared, engine.ask(engine.write_down(prepared.scenario.id, prepared.operations)))
         else:
             yield judge_it.outcome(prepared, _play(prepared, engine))
 
@@ -91,7 +98,7 @@ def _run_ahead(
     """Hand an engine all that it can play; the results come in any order and are put in that of the scenarios."""
     results = {place: missing for place, one in enumerate(scenarios) if (missing := judge_it.missing(one)) is not None}
     places = [place for place in range(len(scenarios)) if place not in results]
-    written = [asked(scenarios[place].scenario.id, scenarios[place].operations) for place in places]
+    written = [engine.write_down(scenarios[place].scenario.id, scenarios[place].operations) for place in places]
     for number, outcome in engine.play(written):
         place = places[number]
         results[place] = judge_it.found(scenarios[place], outcome)
@@ -115,9 +122,10 @@ def _play(prepared: Prepared, engine: Engine) -> Outcome:
 class _Judge:
     """Turns what became of scenarios into results, by the terms that go with the engine."""
 
-    def __init__(self, description: Description, legal_set: LegalSetOf | None) -> None:
+    def __init__(self, description: Description, legal_set: LegalSetOf | None, keep_answers: bool = False) -> None:
         self.description = description
         self.legal_set = legal_set
+        self.keep_answers = keep_answers
         self.oracle = is_oracle(description)
         self.clamped = description.settings.might_read == "clamped"
         self.has_all = description.capabilities is None and description.settings == Settings()
@@ -129,15 +137,16 @@ class _Judge:
             return None
         index, name = lacking
         expected = expected_data(prepared.scenario.steps[index])
-        return result_at(prepared.scenario, index, Judgement("unsupported", expected, {"unsupported": name}))
+        judgement = Judgement("unsupported", expected, {"unsupported": name})
+        return self._kept(result_at(prepared.scenario, index, judgement), prepared.scenario, ())
 
-    def found(self, prepared: Prepared, found: Found) -> Result:
+    def found(self, prepared: Prepared, found: "Found") -> Result:
         """The result of a scenario whose answers may still be as they stand on the wire."""
-        if not isinstance(found, Replied):
+        if isinstance(found, (Played, Broke)):
             return self.outcome(prepared, found)
         scenario = prepared.scenario
         # What is to the letter what it must be needs no closer look.
-        if scenario.status != "unruled" and bytes(found.result) == plain_result(scenario.steps):
+        if not self.keep_answers and scenario.status != "unruled" and found.is_to_the_letter(scenario.steps):
             return Result(scenario.id, "passed", seconds=round(found.seconds, 6))
         return self.outcome(prepared, found.read())
 
@@ -146,7 +155,7 @@ class _Judge:
         scenario, seconds = prepared.scenario, round(outcome.seconds, 6)
         if isinstance(outcome, Broke):
             # Which step it was at is not known.
-            return Result(
+            broken = Result(
                 scenario.id,
                 outcome.verdict,
                 question="the whole scenario",
@@ -155,6 +164,7 @@ class _Judge:
                 where=scenario.where,
                 seconds=seconds,
             )
+            return self._kept(broken, scenario, ())
         result = judge(
             scenario,
             outcome.answers,
@@ -163,4 +173,10 @@ class _Judge:
             legal_set=self.legal_set,
             might_is_clamped=self.clamped,
         )
-        return hold_to(result, prepared.operations, self.description)
+        return self._kept(hold_to(result, prepared.operations, self.description), scenario, outcome.answers)
+
+    def _kept(self, result: Result, scenario: Scenario, answers: Sequence[Answer]) -> Result:
+        """The result with what the engine answered, where that is asked for."""
+        if not self.keep_answers:
+            return result
+        return msgspec.structs.replace(result, rules=scenario.rules, answers=answered(scenario, answers))

@@ -6,7 +6,7 @@ from typing import Any, Literal
 import msgspec
 
 from conformance.engines.base import Description, Done, Engine, Unsupported, Value
-from conformance.engines.outcome import Broke, Outcome, Played, SendsAhead, asked
+from conformance.engines.outcome import Broke, Outcome, Played, SendsAhead
 from conformance.verdicts import answer_data
 from conformance.vocabulary.actions import Unit
 from conformance.vocabulary.questions import Might
@@ -80,7 +80,7 @@ def _board(engine: Engine, description: Description) -> Check:
 
 def _strange(engine: SendsAhead) -> Check:
     unknown: Any = (UNKNOWN,)
-    outcome = engine.ask(asked("smoke.unknown-operation", unknown))
+    outcome = engine.ask(engine.write_down("smoke.unknown-operation", unknown))
     if isinstance(outcome, Played) and [type(one) for one in outcome.answers] == [Unsupported]:
         return Check(STRANGE, "passed")
     said = in_words(outcome.got) if isinstance(outcome, Broke) else _said(outcome)
@@ -89,7 +89,7 @@ def _strange(engine: SendsAhead) -> Check:
 
 def _asked(engine: Engine, operations: Sequence[Any]) -> Outcome:
     if isinstance(engine, SendsAhead):
-        return engine.ask(asked("smoke.unit", operations))
+        return engine.ask(engine.write_down("smoke.unit", operations))
     try:
         return Played(list(engine.run(operations)), 0.0)
     except (Exception, SystemExit) as error:

@@ -56,6 +56,18 @@ PASSED = Judgement("passed")
 CLAMPED = "Might below 0 was read as 0, as the engine clamps it"
 
 
+class Answered(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An answer, and what it answers: the operation in plain words, which are the same in every rules version.
+
+    ``action`` is whether that is an action, ``limited`` whether it belongs to some rules versions only.
+    """
+
+    asked: str
+    answer: Any
+    action: bool = False
+    limited: bool = False
+
+
 class Deviation(msgspec.Struct, frozen=True):
     """Why a scenario is known to fail, and where that is being dealt with."""
 
@@ -68,7 +80,8 @@ class Result(msgspec.Struct, frozen=True, omit_defaults=True):
 
     All but the passed ones carry the ``question`` (or action) that decided, what was ``expected`` of it, what the
     engine ``got``, ``where`` it is written and which ``step`` it is, counted from 1. ``note`` says what is remarkable
-    about how it passed; ``deviation`` is the entry of a deviations file that knows of its failure.
+    about how it passed; ``deviation`` is the entry of a deviations file that knows of its failure. A run that is to be
+    reported keeps the ``rules`` that the scenario cites and the engine's ``answers``.
     """
 
     id: str
@@ -81,6 +94,8 @@ class Result(msgspec.Struct, frozen=True, omit_defaults=True):
     seconds: float = 0.0
     note: str = ""
     deviation: Deviation | msgspec.UnsetType = msgspec.UNSET
+    rules: tuple[str, ...] | msgspec.UnsetType = msgspec.UNSET
+    answers: tuple[Answered, ...] | msgspec.UnsetType = msgspec.UNSET
 
 
 def same(expected: Any, got: Any) -> bool:

@@ -22,3 +22,10 @@ def suite_version() -> str:
         return version(SUITE)
     except PackageNotFoundError:
         return "unknown"
+
+
+def same_line(one: str, other: str) -> bool:
+    """Whether no major version lies between two versions; before 1.0 every minor version counts as a major one."""
+    first, second = one.split("."), other.split(".")
+    length = 2 if first[0] == "0" else 1
+    return first[:length] == second[:length]

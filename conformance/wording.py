@@ -42,6 +42,8 @@ def in_words(data: Any) -> str:
             return "a member of the legal set"
         case {"done": True}:
             return "done"
+        case {"not asked": True}:
+            return "not asked"
         case {"unsupported": reason, "declared": name}:
             said = f"unsupported: {reason}" if reason else "unsupported"
             return shorten(f"{said}, although it declares {name}")
@@ -79,9 +81,9 @@ def clean(text: str) -> str:
 
 
 def shorten(text: str) -> str:
-    """The same, cut where an engine has been talkative."""
-    safe = clean(text)
-    return safe if len(safe) <= _LONGEST else f"{safe[:_LONGEST]}..."
+    """The same, cut with a note where an engine has been talkative."""
+    more = len(text) - _LONGEST
+    return clean(text) if more <= 0 else f"{clean(text[:_LONGEST])}... (cut, {more} more characters)"
 
 
 def one_line(error: BaseException) -> str:

@@ -120,6 +120,8 @@ class Application:
         before = unit.might
         match effect.kind:
             case "increase" | "increase to" | "decrease":  # 477.3.e
+                if outcome > 0 and unit.might < 0 and self.from_zero():
+                    unit.arithmetic -= unit.might
                 unit.arithmetic += outcome
                 if instance.keyword is not None:
                     unit.bonuses[instance.keyword] = outcome
@@ -143,6 +145,13 @@ class Application:
             case "set might":  # 477.1.a.1
                 unit.base = effect.amount
         return Applied(instance, name, outcome, before, unit.might, waited_for)
+
+    def from_zero(self) -> bool:
+        """Whether an increase of a Might below 0 begins at 0, which 1.0 leaves open."""
+        rules = self.state.rules
+        if rules.negative_might or rules.increases_first:
+            return False
+        return self.read("increase from below zero") == "from zero"
 
     def copy(self, unit: Characteristics, effect: Effect) -> None:
         """Replace the copyable traits by those of the copied object (477.1.b.1)."""

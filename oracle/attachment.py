@@ -6,6 +6,15 @@ from oracle.game import Play
 from oracle.objects import Effect, Illegal, State
 
 
+def instructed(play: Play, gear: str, unit: str) -> State | Illegal | tuple[State, ...]:
+    """Carry out an instruction to attach; until 1.2 one to attach a card where it is detaches it first."""
+    if play.state.rules.attached_stays or play.state.objects[gear].attached_to != unit:
+        return attach(play, gear, unit)
+    play.state = detach(play, gear)
+    again = attach(play, gear, unit)
+    return again if isinstance(again, Illegal) else (play.state, again)
+
+
 def attach(play: Play, gear: str, unit: str) -> State | Illegal:
     """Link a card to another, whose location it takes (434.1, 434.4).
 

@@ -25,7 +25,14 @@ def until_nothing_changes(play: Play, state: State) -> tuple[State, ...]:
 
 
 def once(play: Play, state: State) -> tuple[State, State, State]:
-    """One cleanup: designations (323.2), then deaths (323.5), then control and gear (323.6, 323.7)."""
+    """One cleanup: designations (323.2), then deaths (323.5), then control and gear (323.6, 323.7).
+
+    Until 1.2 the deaths come before the designations.
+    """
+    if not state.rules.designations_first:
+        killed = kill_lethal(play, state)
+        designated = designations(play, killed)
+        return killed, designated, gear_home(abandoned(play, designated))
     designated = designations(play, state)
     killed = kill_lethal(play, designated)
     return designated, killed, gear_home(abandoned(play, killed))
@@ -42,7 +49,7 @@ def designations(play: Play, state: State) -> State:
             continue
         here = unit.item.location == combat.place
         wanted = sides.get(unit.controller, unit.item.designation) if here else None
-        if combat.dealt and not state.rules.designations_to_end:
+        if combat.cleaned and not state.rules.designations_to_end:
             wanted = None
         if unit.item.designation != wanted:
             state = state.with_object(

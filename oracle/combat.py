@@ -7,7 +7,7 @@ from oracle.characteristics import Characteristics, actual
 from oracle.cleanups import abandoned, designations, gear_home, heal, kill_lethal, until_nothing_changes
 from oracle.damage import effects_on, immune, in_assignment, is_lethal, mark, missing, put_effects, raw_for, take
 from oracle.game import Play
-from oracle.objects import Combat, Illegal, State
+from oracle.objects import Combat, DamageEffect, Illegal, State
 from oracle.scoring import taken
 
 
@@ -67,10 +67,25 @@ def targets(play: Play, player: str) -> list[assignment.Target]:
                 raw_for(effects, missing(play.state, unit, player)),
                 tank=unit.has("Tank") and "Tank" not in ignored,
                 backline=unit.has("Backline") and "Backline" not in ignored,
-                immune=immune(effects) and not is_lethal(play.state, unit),
+                immune=_exempt(play, effects) and not is_lethal(play.state, unit),
             )
         )
-    return found
+    return found if play.state.rules.conflicts_chosen else [_bound(play, target) for target in found]
+
+
+def _exempt(play: Play, effects: tuple[DamageEffect, ...]) -> bool:
+    """Whether a unit is exempt from assignment (465.2.c.10); 1.3 leaves open whether one is by prevention of all."""
+    if immune(effects) or play.state.rules.prevented_binds:
+        return immune(effects)
+    all_of_it = any(effect.kind == "prevent" and effect.amount is None for effect in effects)
+    return all_of_it and play.read("prevention of all damage in assignment") == "exempt"
+
+
+def _bound(play: Play, target: assignment.Target) -> assignment.Target:
+    """A unit under two requirements in 1.0, which does not say what becomes of them."""
+    if not target.either or play.read("requirements that exclude each other") == "neither":
+        return target
+    return msgspec.structs.replace(target, backline=False)
 
 
 def spill(play: Play, found: list[assignment.Target]) -> bool:
@@ -164,17 +179,20 @@ def _replaced(play: Play, combat: Combat) -> tuple[State, dict[str, int]]:
 def clean_up(play: Play) -> tuple[State, ...] | Illegal:
     """The Combat Cleanup: designations, deaths once (3b), all heal (3c), attackers recalled if defenders stay (3d).
 
-    Carries out 466.1 with 323; ordinary cleanups follow until nothing changes (322, 324.2).
+    Carries out 466.1 with 323; ordinary cleanups follow until nothing changes (322, 324.2). Older versions take the
+    designations away here, and 1.0 heals later.
     """
     combat = play.state.combat
     if combat is None:
         return Illegal("466.1", "there is no combat")
-    designated = designations(play, play.state)
+    before = play.state
+    designated = designations(play, before) if before.rules.designations_first else before
     killed = kill_lethal(play, designated)
     rested = heal(killed) if play.state.rules.combat_heal_first else killed
     recalled = gear_home(abandoned(play, _recall_attackers(play, rested, combat)))
-    if not play.state.rules.designations_to_end:
-        recalled = without_designations(recalled)
+    if not play.state.rules.designations_to_end and recalled.combat is not None:
+        done = msgspec.structs.replace(recalled.combat, cleaned=True)
+        recalled = without_designations(msgspec.structs.replace(recalled, combat=done))
     return designated, killed, rested, recalled, *until_nothing_changes(play, recalled)
 
 

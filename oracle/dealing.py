@@ -3,7 +3,7 @@
 import msgspec
 
 from oracle.characteristics import actual
-from oracle.damage import bonus, deal
+from oracle.damage import bonus, deal, effects_on, take
 from oracle.game import Play
 from oracle.objects import DamageEffect, Illegal, Standing, State
 
@@ -16,9 +16,16 @@ def deal_to_each(play: Play, player: str, amount: int, units: tuple[str, ...], s
     """
     if amount <= 0:
         return msgspec.structs.replace(play.state, dealt=dict.fromkeys(units, 0))
-    if source is None:
-        amount += bonus(play.state, player)
-    return deal(play.state, player, dict.fromkeys(units, amount), play.read)
+    more = bonus(play.state, player) if source is None else 0
+    return deal(play.state, player, {unit: _with_bonus(play, unit, amount, more) for unit in units}, play.read)
+
+
+def _with_bonus(play: Play, unit: str, amount: int, more: int) -> int:
+    """An amount with its Bonus Damage (715.4.a); in 1.3 there is none where the amount alone comes to nothing."""
+    if more and not play.state.rules.prevented_with_bonus and amount:
+        taken = take(effects_on(play.state, unit, play.read), amount)
+        return amount if taken.amount <= 0 else amount + more
+    return amount + more
 
 
 def deal_own_might(play: Play, player: str, source: str, units: tuple[str, ...]) -> State:

@@ -114,11 +114,11 @@ def reads_elsewhere(effect: Effect, holder: str | None) -> bool:
 
 
 def began(state: State, effect: Effect, holder: str) -> int:
-    """The timestamp of an effect: when it began to apply (480.1).
+    """The timestamp of an effect: when it began to apply (480.1; until 1.1 when it was played).
 
     A conditional passive that does not apply yet would begin now, after everything else.
     """
-    if effect.passive and effect.conditions and effect.since != state.clock:
+    if effect.passive and effect.conditions and effect.since != state.clock and state.rules.new_timestamps:
         return state.began.get((effect.name, holder), state.clock + 1)
     return effect.since
 

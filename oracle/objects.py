@@ -145,6 +145,7 @@ class Combat(msgspec.Struct, frozen=True):
     assigned    by player, the damage that the player has assigned to each unit
     coming      for each unit the damage that it will take, after everything that replaces it (465.2.c.5)
     recalled    whether attackers were recalled in its cleanup (466.1.a.2)
+    cleaned     whether that cleanup has been performed
     """
 
     place: str
@@ -154,6 +155,7 @@ class Combat(msgspec.Struct, frozen=True):
     coming: dict[str, int] = {}
     dealt: bool = False
     recalled: bool = False
+    cleaned: bool = False
 
     def other(self, player: str) -> str:
         """The player on the other side."""
@@ -229,6 +231,7 @@ class State(msgspec.Struct, frozen=True):
     turn_player, additional   whose turn it is and whether it is an additional one
     queue, next_seat   the additional turns that wait, and the seat of the next turn in turn order (736, 737)
     points, scored     by player or team; and what was scored this turn, battlefield and player or team (470)
+    first_there        the first player or team that reached the Victory Score
     tied       whether the last combat cleanup found a tie (740.3.a)
     """
 
@@ -259,6 +262,7 @@ class State(msgspec.Struct, frozen=True):
     phase: str = "main"
     points: dict[str, int] = {}
     scored: frozenset[tuple[str, str]] = frozenset()
+    first_there: str | None = None
     victory_score: int = 8
     tied: bool = False
 

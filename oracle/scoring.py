@@ -68,7 +68,12 @@ def score(play: Play, state: State, place: str, player: str, *, conquer: bool) -
 
 
 def winner(state: State) -> str | None:
-    """Who has won in a cleanup: enough points, and more than any opponent (323.1, 472)."""
+    """Who has won in a cleanup: enough points, and more than any opponent (323.1, 472).
+
+    Until 1.2 the first who reaches the Victory Score wins at once.
+    """
+    if not state.rules.most_points:
+        return state.first_there
     for side, points in state.points.items():
         if points >= state.victory_score and all(
             points > others for other, others in state.points.items() if other != side
@@ -97,4 +102,8 @@ def _held_by_teammate(state: State, place: str, player: str) -> bool:
 def _with_points(state: State, player: str, amount: int) -> State:
     """The state after a player has gained points, which a team shares (489.8.d)."""
     side = state.side_of(player)
-    return msgspec.structs.replace(state, points={**state.points, side: state.points.get(side, 0) + amount})
+    points = {**state.points, side: state.points.get(side, 0) + amount}
+    first = state.first_there
+    if first is None and points[side] >= state.victory_score:
+        first = side
+    return msgspec.structs.replace(state, points=points, first_there=first)

@@ -97,6 +97,27 @@ SILENT_POINTS: dict[str, SilentPoint] = {
             "all": "until 1.2 a copy takes all traits: those that the object has been given too",
         },
     ),
+    "increase from below zero": SilentPoint(
+        ("143.2.b",),
+        {
+            "from the sum": "1.0 applies everything arithmetically, so what is below 0 counts in the sum",
+            "from zero": "1.0 treats a Might below 0 as 0 for all purposes, so an increase begins at 0",
+        },
+    ),
+    "requirements that exclude each other": SilentPoint(
+        ("465.2.c.8",),
+        {
+            "neither": "1.0 asks for what can be met, and of two requirements that exclude each other neither can",
+            "Tank": "1.0 says of Tank by itself that it comes before all other units",
+        },
+    ),
+    "prevention of all damage in assignment": SilentPoint(
+        ("437.5.b", "465.2.c.10"),
+        {
+            "bound": "1.3 exempts units that cannot be dealt damage, and prevention is not that",
+            "exempt": "1.3 exempts units for which no amount of damage is lethal, and under such prevention none is",
+        },
+    ),
     "limits before they were fixed": SilentPoint(
         ("477.3.b",),
         {

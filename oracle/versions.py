@@ -23,17 +23,27 @@ class Rules(msgspec.Struct, frozen=True):
     no_excess_early       no more than lethal damage while other units lack it (465.2.c.4)
     conflicts_chosen      of requirements that exclude each other one is chosen (465.2.c.8)
     immune_exempt         units that cannot be dealt damage are exempt from assignment (465.2.c.10)
+    prevented_binds       units of whose damage all is prevented are not (465.2.c.10)
     lethal_prevention     prevention counts for what is lethal in assignment (437.5)
     lethal_replacement    every replacement does, and is not repeated at dealing (465.2.c.5)
     controller_orders     the controller of the affected object orders replacements, not its owner (372)
+    prevented_with_bonus  prevention counts Bonus Damage (715.4.a); otherwise there is none where the rest is prevented
+    designations_first    a cleanup assigns designations before it looks for lethal damage (323.2, 323.5)
     combat_heal_first     damage is healed in the Combat Cleanup, before control (466.1.a.1)
     designations_to_end   designations last until combat ends (466.7.a), not only until its cleanup
     tie_without_result    a combat whose attackers were recalled has no result (466.3.d)
     combat_results        combats are won and lost (466.3)
     altered_lethal        effects may alter the amount that is lethal (142.4.c)
+    attached_stays        attaching a card where it is does nothing (434.1.g)
+    most_points           winning takes more points than any opponent, in a cleanup (472)
     countered_counts      a countered card counts for Legion (419.4.b)
     additional_turns      there are rules for additional turns (734-738)
     experience            there are XP, Level and Hunt (728-733, 823, 824)
+    attachment            cards can be attached (434, 435, 716-719)
+    bonus_damage          there is Bonus Damage (712-715)
+    empowering            there is the Empowered status (441, 442)
+    ignoring              effects can ignore keywords and rules (764-767)
+    counters              there are counters of other kinds than buffs (741-749)
     """
 
     version: str
@@ -50,17 +60,27 @@ class Rules(msgspec.Struct, frozen=True):
     no_excess_early: bool = True
     conflicts_chosen: bool = True
     immune_exempt: bool = True
+    prevented_binds: bool = True
     lethal_prevention: bool = True
     lethal_replacement: bool = True
     controller_orders: bool = True
+    prevented_with_bonus: bool = True
+    designations_first: bool = True
     combat_heal_first: bool = True
     designations_to_end: bool = True
     tie_without_result: bool = True
     combat_results: bool = True
     altered_lethal: bool = True
+    attached_stays: bool = True
+    most_points: bool = True
     countered_counts: bool = True
     additional_turns: bool = True
     experience: bool = True
+    attachment: bool = True
+    bonus_damage: bool = True
+    empowering: bool = True
+    ignoring: bool = True
+    counters: bool = True
 
 
 V1_4 = Rules("1.4")
@@ -72,10 +92,15 @@ V1_3 = msgspec.structs.replace(
     fixed_passives=True,  # 472.3.b
     negative_increases=True,  # nothing like 477.3.c
     buffs_targeted=True,  # 704
+    prevented_binds=False,  # 437.5.b against 460.2.c.9
     lethal_replacement=False,  # 437.5.a names prevention only
     controller_orders=False,  # 372
+    prevented_with_bonus=False,  # 417.1.e.1, second example, and 715.4
     tie_without_result=False,
     altered_lethal=False,
+    empowering=False,
+    ignoring=False,
+    counters=False,
 )
 """Core Rules 1.3, 2026-03-30."""
 
@@ -87,9 +112,13 @@ V1_2 = msgspec.structs.replace(
     outcome_dependency=False,  # only an outcome altered non-deterministically
     copyable_traits=False,
     lethal_prevention=False,
-    designations_to_end=False,
-    countered_counts=False,
+    prevented_with_bonus=True,  # 713: what is distributed is more; nothing like 715.4
+    designations_first=False,  # 322.4, 322.5
+    designations_to_end=False,  # 444.1.a.3
+    countered_counts=False,  # 412.1.b
     combat_results=False,
+    attached_stays=False,  # 421.1.f
+    most_points=False,  # 449
     additional_turns=False,
     experience=False,
 )
@@ -99,6 +128,7 @@ V1_1 = msgspec.structs.replace(
     V1_2,
     version="1.1",
     new_timestamps=False,  # 453.1
+    attachment=False,
 )
 """Core Rules 1.1, autumn 2025."""
 
@@ -114,6 +144,8 @@ V1_0 = msgspec.structs.replace(
     conflicts_chosen=False,
     immune_exempt=False,
     combat_heal_first=False,
+    designations_to_end=True,  # nothing takes them away before the cleanup that follows the combat
+    bonus_damage=False,
 )
 """Core Rules 1.0, 2025-06-02."""
 

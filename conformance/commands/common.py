@@ -41,11 +41,11 @@ def oracle_in(rules: str) -> "OracleEngine":
         InputError: the oracle does not know that version.
     """
     from conformance.engines.oracle import OracleEngine
-    from conformance.errors import InputError, suggest
+    from conformance.errors import InputError
     from conformance.sources.metadata import VERSIONS
 
     if rules not in VERSIONS:
-        raise InputError(f'there are no rules "{rules}"; {suggest(rules, VERSIONS)}')
+        raise InputError(f'there are no rules "{rules}"; there are {", ".join(VERSIONS)}')
     return OracleEngine(rules)
 
 

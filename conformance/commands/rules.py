@@ -11,6 +11,8 @@ if TYPE_CHECKING:
     from conformance.manifest.model import Manifest
     from conformance.vocabulary import Scenario
 
+_SUITE = "files or folders of scenarios (default: the suite)"
+
 
 def configure(parser: argparse.ArgumentParser) -> None:
     """Add the subcommands of ``rules`` and their arguments."""
@@ -28,10 +30,12 @@ def configure(parser: argparse.ArgumentParser) -> None:
     diff = verbs.add_parser("diff", help="compare two rules versions", allow_abbrev=False)
     diff.add_argument("old", metavar="A", help="a rules version, or a manifest")
     diff.add_argument("new", metavar="B", help="a later one")
+    diff.add_argument("--suite", action="append", metavar="PATH", help=_SUITE)
     diff.add_argument("--json", action="store_true", help="as one JSON document")
 
     coverage = verbs.add_parser("coverage", help="show which scenarios cite each rule", allow_abbrev=False)
     coverage.add_argument("--rules", metavar="V", help="rules version, or a manifest (default: the newest)")
+    coverage.add_argument("--suite", action="append", metavar="PATH", help=_SUITE)
     coverage.add_argument("--all", action="store_true", help="list every rule, not only the open ones")
     coverage.add_argument("--json", action="store_true", help="as one JSON document")
 
@@ -39,6 +43,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     review.add_argument("ids", nargs="*", metavar="ID", help="the scenarios that have been checked")
     review.add_argument("--all", action="store_true", help="the whole suite")
     review.add_argument("--rules", metavar="V", help="rules version, or a manifest (default: the newest)")
+    review.add_argument("--suite", action="append", metavar="PATH", help=_SUITE)
     review.add_argument("--reviews", metavar="F", help="the file of stamps (default: reports/reviews.toml)")
 
 
@@ -78,7 +83,7 @@ def _diff(arguments: argparse.Namespace) -> int:
 
     old, new = load_manifest(arguments.old), load_manifest(arguments.new)
     diff = compare(old, new)
-    scenarios = affected(diff, load_suite())
+    scenarios = affected(diff, load_suite(arguments.suite))
     if arguments.json:
         print(json.dumps(_diff_data(diff, scenarios), indent=2, ensure_ascii=False))
     else:
@@ -152,7 +157,7 @@ def _coverage(arguments: argparse.Namespace) -> int:
     from conformance.sources import load_suite
 
     manifest = load_manifest(arguments.rules or newest_version())
-    found = coverage(manifest, load_suite(), load_reasons(manifest.rules_version))
+    found = coverage(manifest, load_suite(arguments.suite), load_reasons(manifest.rules_version))
     if arguments.json:
         print(json.dumps(_coverage_data(found), indent=2, ensure_ascii=False))
     else:
@@ -220,15 +225,18 @@ def _review(arguments: argparse.Namespace) -> int:
 
     if bool(arguments.ids) == arguments.all:
         raise InputError("name the scenarios that have been checked, or say --all for the whole suite")
+    if arguments.suite and not arguments.reviews:
+        raise InputError("scenarios of your own need a file of stamps of their own; name it with --reviews")
     path = _reviews_path(arguments.reviews)
     check_writable(str(path))
-    suite = load_suite()
+    suite = load_suite(arguments.suite)
     manifest = load_manifest(arguments.rules or newest_version())
     chosen: list[Scenario] = suite if arguments.all else [find(suite, wanted) for wanted in arguments.ids]
     reviews = load_reviews(path, arguments.reviews or path.name)
     known = {scenario.id for scenario in suite}
-    gone = [scenario for scenario in reviews if scenario not in known]
-    kept = {scenario: stamps for scenario, stamps in reviews.items() if scenario in known}
+    # What was named may be a part of the scenarios that the file is about.
+    gone = [] if arguments.suite else [scenario for scenario in reviews if scenario not in known]
+    kept = {scenario: stamps for scenario, stamps in reviews.items() if scenario not in gone}
     write_whole(str(path), to_toml(stamped(chosen, manifest, kept)))
     print(f"stamped {len(chosen)} scenarios as checked against rules {manifest.rules_version} in {shown_path(path)}")
     if gone:

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from conformance.commands.common import add_selection
 
+ORACLE = "oracle"
+
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
@@ -17,13 +19,15 @@ if TYPE_CHECKING:
     from conformance.vocabulary import Scenario
 
 
+_OUTPUTS = ("json", "junit", "markdown", "badge", "badge_json")
+
+
 def configure(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of ``run``."""
     add_selection(parser)
     engine = parser.add_mutually_exclusive_group()
     engine.add_argument(
         "--engine",
-        default="oracle",
         metavar="NAME",
         help="the engine: a registered name or module:Class (default: oracle)",
     )
@@ -44,17 +48,21 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--deviations", metavar="FILE", help="scenarios known to fail; the exit code lets them pass")
     parser.add_argument("--json", metavar="FILE", help="write the report as JSON; - for standard output")
     parser.add_argument("--junit", metavar="FILE", help="write the report as JUnit XML; - for standard output")
+    parser.add_argument("--markdown", metavar="FILE", help="write a summary as Markdown; - for standard output")
+    parser.add_argument("--badge", metavar="FILE", help="write a badge as SVG")
+    parser.add_argument("--badge-json", metavar="FILE", help="write a badge as JSON, for shields.io")
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Run the suite and report; the code says how it went."""
-    from conformance import deviations
     from conformance.commands.common import load_and_choose
 
-    to_stdout = _check_outputs({"json": arguments.json, "junit": arguments.junit})
+    to_stdout = _check_outputs({option: getattr(arguments, option) for option in _OUTPUTS})
     loaded, scenarios = load_and_choose(arguments)
     known = None
     if arguments.deviations:
+        from conformance import deviations
+
         known = deviations.load(arguments.deviations)
         deviations.check_known(known, loaded)
     with _engine(arguments) as engine:
@@ -72,13 +80,13 @@ def _run(
     import sys
     from time import perf_counter
 
-    from conformance import deviations, registry, report, runner, terminal
+    from conformance import registry, report, runner, terminal
     from conformance import smoke as checking
     from conformance.commands.common import oracle_derivations
-    from conformance.engines.process import ProcessEngine
+    from conformance.engines.outcome import SendsAhead
     from conformance.legal import legal_set_in
 
-    name = arguments.engine_command or arguments.engine
+    name = arguments.engine_command or arguments.engine or ORACLE
     by_id = {scenario.id: scenario for scenario in scenarios}
     try:
         description = registry.describe(engine, name)
@@ -90,16 +98,25 @@ def _run(
     start = perf_counter()
     smoke = checking.smoke(engine, description)
     legal_set = legal_set_in(arguments.rules)
-    results = runner.run(runner.prepare(scenarios), engine, description, progress=progress, legal_set=legal_set)
+    results = runner.run(
+        runner.prepare(scenarios),
+        engine,
+        description,
+        progress=progress,
+        legal_set=legal_set,
+        keep_answers=bool(arguments.json),
+    )
     seconds = perf_counter() - start
     if progress is not None:
         progress(len(results), len(results))
     if known is not None:
-        results = deviations.mark(results, known)
+        from conformance.deviations import mark
+
+        results = mark(results, known)
     log: Sequence[str] = ()
-    if isinstance(engine, ProcessEngine):
+    if isinstance(engine, SendsAhead):
         smoke = checking.ended(smoke, engine.ended_when_asked)
-        log = list(engine.log.lines)
+        log = engine.logged
     finished = report.make_report(results, arguments.rules, description, by_id, smoke=smoke, log=log)
     terminal.harden_streams()
     if not to_stdout:
@@ -128,7 +145,7 @@ def _engine(arguments: argparse.Namespace) -> "AbstractContextManager[Engine]":
 
         from conformance.registry import load_engine
 
-        return nullcontext(load_engine(arguments.engine, arguments.rules))
+        return nullcontext(load_engine(arguments.engine or ORACLE, arguments.rules))
     from conformance.engines.process import command_engine
 
     return command_engine(
@@ -171,17 +188,18 @@ def _not_run(why: str, name: str, rules: str, scenarios: "Mapping[str, Scenario]
 
 def _code(results: "Sequence[Result]", smoke: "Smoke", known: "Known | None") -> int:
     """The exit code: what is broken before what fails, and that before a deviations file that is out of date."""
-    import sys
-
-    from conformance import deviations, report
+    from conformance import report
 
     if smoke.breaks_protocol:
         return 3
-    excused = {result.id for result in deviations.excused(results)}
-    summary = report.summarise([result for result in results if result.id not in excused])
-    code = report.exit_code(summary)
     if known is None:
-        return code
+        return report.exit_code(report.summarise(results))
+    import sys
+
+    from conformance import deviations
+
+    excused = {result.id for result in deviations.excused(results)}
+    code = report.exit_code(report.summarise([result for result in results if result.id not in excused]))
     out_of_date = deviations.stale(results, known)
     for error in out_of_date:
         print(f"riftbound-conformance: {error}", file=sys.stderr)
@@ -195,7 +213,9 @@ def _check_outputs(outputs: dict[str, str | None]) -> bool:
 
     targets = [target for target in outputs.values() if target]
     if len(set(targets)) < len(targets):
-        raise InputError("--json and --junit name the same file; give each its own")
+        twice = next(target for target in targets if targets.count(target) > 1)
+        both = [f"--{option.replace('_', '-')}" for option, target in outputs.items() if target == twice]
+        raise InputError(f"{' and '.join(both)} name the same file; give each its own")
     for target in targets:
         if target != "-":
             check_writable(target)
@@ -211,6 +231,17 @@ def _write_reports(arguments: argparse.Namespace, report: "Report", scenarios: "
         from conformance.junit import to_junit
 
         _write(arguments.junit, to_junit(report.results, scenarios, report.engine.name))
+    if arguments.markdown:
+        from conformance.summary import to_markdown
+
+        _write(arguments.markdown, to_markdown(report, scenarios))
+    if arguments.badge or arguments.badge_json:
+        from conformance import badge
+
+        if arguments.badge:
+            _write(arguments.badge, badge.svg(report))
+        if arguments.badge_json:
+            _write(arguments.badge_json, badge.shields(report))
 
 
 def _write(target: str, text: str) -> None:

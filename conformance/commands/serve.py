@@ -11,6 +11,9 @@ def configure(parser: argparse.ArgumentParser) -> None:
         metavar="NAME",
         help="the engine: a registered name or module:Class (default: oracle)",
     )
+    parser.add_argument(
+        "--rules", default="1.4", metavar="VERSION", help="rules version that the oracle plays by (default: 1.4)"
+    )
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -18,9 +21,10 @@ def run(arguments: argparse.Namespace) -> int:
     import sys
 
     from conformance import registry
+    from conformance.commands.common import oracle_in
     from conformance.engines.serve import serve
 
-    engine = registry.load_engine(arguments.engine)
-    description = registry.describe(engine, arguments.engine)
-    serve(engine, description, sys.stdin.buffer, sys.stdout.buffer)
+    name = arguments.engine
+    engine = oracle_in(arguments.rules) if name == registry.ORACLE else registry.load_engine(name)
+    serve(engine, registry.describe(engine, name), sys.stdin.buffer, sys.stdout.buffer)
     return 0

@@ -1,18 +1,37 @@
 """Processes that leave nothing behind: each is started in a group of its own, and the whole group ends with it."""
 
 import os
+import shlex
 import signal
 import subprocess
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from threading import current_thread, main_thread
 from time import monotonic, sleep
 from types import FrameType
 from typing import NoReturn
+
+from conformance.errors import InputError
 
 Process = subprocess.Popen[bytes]
 
 _POSIX = os.name == "posix"
 _CAN_LOOK = hasattr(os, "waitid")
+
+
+def split_command(command: str) -> list[str]:
+    """Take a command line apart into the program and its arguments.
+
+    Raises:
+        InputError: it is empty, or a quotation in it does not end.
+    """
+    try:
+        parts = shlex.split(command, posix=os.name == "posix")
+    except ValueError as error:
+        raise InputError(f'the command "{command}" cannot be taken apart: {error}; check its quotes') from None
+    if not parts:
+        raise InputError('the engine\'s command is empty; name a program, such as "node adapter.mjs"')
+    return parts
 
 
 def start(command: Sequence[str]) -> Process:
@@ -83,7 +102,8 @@ def how_it_ended(code: int) -> str:
 @contextmanager
 def signals_end_tidily() -> Iterator[None]:
     """Let being told to end (SIGTERM, SIGHUP) run what cleans up, as Ctrl-C does; otherwise engines would be left."""
-    numbers = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
+    names = ("SIGTERM", "SIGHUP") if current_thread() is main_thread() else ()
+    numbers = [getattr(signal, name) for name in names if hasattr(signal, name)]
 
     def leave(number: int, _: FrameType | None) -> NoReturn:
         raise SystemExit(128 + number)

@@ -1,13 +1,15 @@
-"""The reference oracle as an engine: with its three siblings the only place that imports the oracle."""
+"""The reference oracle as an engine: with its siblings the only place that imports the oracle."""
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Any
 
 from conformance.engines.base import Answer, Description, Done, Reading, Refused, Undecided, Unsupported, Value
 from conformance.engines.oracle_actions import ACTIONS
 from conformance.engines.oracle_questions import QUESTIONS, REASONS
+from conformance.engines.snapshot import Snapshot
 from conformance.version import suite_version
-from conformance.vocabulary import Operation, Question, actions, questions
+from conformance.vocabulary import Operation, Question, actions, questions, text
 from oracle import derivation, game, happenings, zones
 from oracle.derivation import DerivationStep
 from oracle.objects import Illegal, State
@@ -38,13 +40,41 @@ class OracleEngine:
 
     def explain(self, operations: Sequence[Operation]) -> list[tuple[Answer, list[DerivationStep]]]:
         """Play one scenario; each answer with the steps that led to it, each step with its rule."""
+        return [(moment.answer, moment.derivation) for moment in self.follow(operations)]
+
+    def follow(self, operations: Sequence[Operation]) -> "list[Moment]":
+        """Play one scenario; after each operation the answer, the steps that led to it, and the board to look at."""
         session = Session(self.rules)
-        explained = []
+        moments = []
         for operation in operations:
             before = session.game
             answer = session.answer(operation)
-            explained.append((answer, session.derive(operation, before, answer)))
-        return explained
+            moments.append(Moment(answer, session.derive(operation, before, answer), session.game, session.waiting()))
+        return moments
+
+
+class Moment:
+    """What there is to say after one operation; the board is only taken when it is looked at."""
+
+    def __init__(
+        self, answer: Answer, derivation: list[DerivationStep], after: game.Game, waiting: tuple[str, ...]
+    ) -> None:
+        """Keep the game, which never changes, for the snapshot."""
+        self.answer = answer
+        self.derivation = derivation
+        self._after = after
+        self._waiting = waiting
+
+    @cached_property
+    def snapshot(self) -> Snapshot:
+        """The board after the operation."""
+        from conformance.engines.oracle_snapshot import take
+
+        return take(self._after, self._waiting)
+
+    def same_board(self, other: "Moment") -> bool:
+        """Whether nothing has changed on the board between two moments of one scenario."""
+        return self._after is other._after and self._waiting == other._waiting
 
 
 SINCE = {
@@ -52,14 +82,30 @@ SINCE = {
     actions.SpendXP: "experience",
     actions.TargetXP: "experience",
     actions.AdditionalTurn: "additional_turns",
+    actions.Attach: "attachment",
+    actions.Detach: "attachment",
+    actions.BonusDamage: "bonus_damage",
+    actions.Empower: "empowering",
+    actions.Disempower: "empowering",
+    actions.IgnoreKeyword: "ignoring",
+    actions.PlaceCounter: "counters",
+    actions.SpendCounter: "counters",
+    actions.MoveCounter: "counters",
+    text.Level: "experience",
+    text.Empowered: "empowering",
     questions.XP: "experience",
+    questions.AttachedTo: "attachment",
+    questions.Attached: "attachment",
+    questions.IsEmpowered: "empowering",
+    questions.Counters: "counters",
     questions.CombatResult: "combat_results",
     questions.CountAssignments: "no_excess_early",
     questions.ListAssignments: "no_excess_early",
     questions.ChosenAssignment: "no_excess_early",
 }
-"""Operations that not every version has rules for, with the part of ``Rules`` that says so. Assignments are counted and
-listed only under versions that forbid excess while others lack lethal damage; earlier ones are only judged."""
+"""Operations and conditions that not every version has rules for, with the part of ``Rules`` that says so. Assignments
+are counted and listed only under versions that forbid excess while others lack lethal damage; earlier ones are only
+judged."""
 
 
 class Session:
@@ -69,12 +115,13 @@ class Session:
         self.rules = rules
         self.game = game.new_game(rules)
         self.announced: dict[str, tuple[Operation, dict[str, int]]] = {}
+        self.resolved: set[str] = set()
         self.effects = 0
+        self.lacking = {kind for kind, since in SINCE.items() if not getattr(rules, since)}
 
     def answer(self, operation: Operation) -> Answer:
         """Carry out an action or answer a question."""
-        since = SINCE.get(type(operation))
-        if since is not None and not getattr(self.rules, since):
+        if self.lacking and any(type(part) in self.lacking for part in _parts(operation)):
             return Unsupported(f"the rules {self.rules.version} have nothing on it")
         read = QUESTIONS.get(type(operation))
         if read is not None:
@@ -86,6 +133,7 @@ class Session:
             self.announced[operation.spell] = operation.action, chosen
             return Done()
         if isinstance(operation, actions.Resolve):
+            self.resolved.add(operation.spell)
             operation, chosen = self.announced[operation.spell]
             action = self.action(operation)
             self.game, result = game.act(self.game, lambda play: zones.if_still_there(play, chosen, action))
@@ -96,6 +144,16 @@ class Session:
         if isinstance(result, Illegal):
             return Refused(result.rule, result.reason)
         return _undecided([("done" if why is None else f"illegal: {why.rule}", how) for why, how in result.readings])
+
+    def waiting(self) -> tuple[str, ...]:
+        """The spells and abilities that were announced and have not resolved."""
+        return tuple(spell for spell in self.announced if spell not in self.resolved)
+
+    def snapshot(self) -> Snapshot:
+        """What the game looks like now; nothing is changed by looking."""
+        from conformance.engines.oracle_snapshot import take
+
+        return take(self.game, self.waiting())
 
     def action(self, operation: Operation) -> game.Action:
         """The oracle's action for an action of the vocabulary; effects without a name get one."""
@@ -127,6 +185,11 @@ class Session:
             for reading in answer.readings:
                 steps.append(DerivationStep("silent", reading.because, "", str(reading.value)))
         return steps
+
+
+def _parts(operation: Operation) -> tuple[Any, ...]:
+    """An operation and the conditions in it."""
+    return operation, *getattr(operation, "conditions", ())
 
 
 def _together(play: game.Play, parts: list[game.Action]) -> State | Illegal:

@@ -58,7 +58,7 @@ ACTIONS: dict[type, Callable[[Play, Any, str], Any]] = {
     actions.AllowBuffs: lambda play, do, _: buffs.allow_many(play, do.unit),
     actions.SpendBuff: lambda play, do, _: buffs.spend(play, do.player, do.unit),
     actions.TargetBuff: lambda play, do, _: buffs.target(play, do.unit),
-    actions.Attach: lambda play, do, _: attachment.attach(play, do.gear, do.unit),
+    actions.Attach: lambda play, do, _: attachment.instructed(play, do.gear, do.unit),
     actions.Detach: lambda play, do, _: attachment.detach(play, do.gear),
     actions.Designate: lambda play, do, _: turns.designate(play, do.unit, do.designation),
     actions.EndCombat: lambda play, _, __: turns.end_combat(play),

@@ -1,17 +1,17 @@
 """What became of a scenario that was handed to an engine outside of this process."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
 import msgspec
 
 from conformance.engines.base import Answer, Engine
 from conformance.verdicts import Verdict
 from conformance.vocabulary import Operation
-from conformance.wire.answers import AnswerError, read_result
-from conformance.wire.messages import RunParams
 
-_encode = msgspec.json.Encoder().encode
+if TYPE_CHECKING:
+    # Engines of this process do without the wire, and the start of a run without the time that it takes.
+    from conformance.wire.exchange import Found
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -19,20 +19,6 @@ class Played(msgspec.Struct, frozen=True):
 
     answers: Sequence[Answer]
     seconds: float
-
-
-class Replied(msgspec.Struct, frozen=True):
-    """The engine answered; its answers are still as they stand on the wire, in the result of its reply."""
-
-    result: msgspec.Raw
-    seconds: float
-
-    def read(self) -> "Played | Broke":
-        """Read the answers; a result of another form breaks the protocol."""
-        try:
-            return Played(read_result(self.result), self.seconds)
-        except AnswerError as error:
-            return Broke("protocol violation", {"protocol violation": str(error)}, self.seconds)
 
 
 class Broke(msgspec.Struct, frozen=True):
@@ -44,34 +30,38 @@ class Broke(msgspec.Struct, frozen=True):
 
 
 Outcome = Played | Broke
-Found = Played | Broke | Replied
 
 
 class Asked(msgspec.Struct, frozen=True):
-    """A scenario as an engine gets it, without a word of what is expected: the ``params`` of the request, encoded."""
+    """A scenario as an engine gets it, without a word of what is expected; ``params`` are those of the request."""
 
     params: bytes
 
 
-def asked(scenario: str, operations: Sequence[Operation]) -> Asked:
-    """Write a scenario down for the wire.
-
-    Args:
-        scenario: its id.
-        operations: its operations, in order.
-    """
-    return Asked(_encode(RunParams(scenario, operations)))  # type: ignore[arg-type]
-
-
 @runtime_checkable
 class SendsAhead(Engine, Protocol):
-    """An engine that may also be handed many scenarios at once and have several of them under way."""
+    """An engine that may also be handed many scenarios at once and have several of them under way.
+
+    ``logged`` are the last lines that it wrote besides answers; ``ended_when_asked`` tells, once ``play`` is through,
+    whether it ended by itself.
+    """
+
+    ended_when_asked: bool
+
+    @property
+    def logged(self) -> Sequence[str]:
+        """The last lines that it wrote besides answers."""
+        ...
+
+    def write_down(self, scenario: str, operations: Sequence[Operation]) -> Asked:
+        """Put a scenario, by its id and operations, into the form in which it is sent."""
+        ...
 
     def ask(self, scenario: Asked) -> Outcome:
         """Play one scenario."""
         ...
 
-    def play(self, scenarios: Sequence[Asked]) -> Iterator[tuple[int, Found]]:
+    def play(self, scenarios: Sequence[Asked]) -> Iterator["tuple[int, Found]"]:
         """Play many, and end the engine.
 
         Yields:

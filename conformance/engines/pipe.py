@@ -25,7 +25,7 @@ _BACKLOG = 64 * 1024 * 1024
 _LOG_LINES = 100
 _RAPID = 0.0005
 """An engine that writes again within this time is fast;"""
-_GATHER = 0.0001
+_GATHER = 0.0002
 """then so long is waited for more, which is less than it takes to work off what was sent ahead."""
 _WRITER = 1
 

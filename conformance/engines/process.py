@@ -7,8 +7,6 @@ what else was under way is played again. Whatever happens, no process is left.
 """
 
 import atexit
-import os
-import shlex
 from collections import deque
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -17,16 +15,16 @@ from time import monotonic
 from typing import Any
 
 from conformance.engines.base import Answer, Description
-from conformance.engines.group import signals_end_tidily
-from conformance.engines.outcome import Asked, Broke, Found, Outcome, Replied, asked
+from conformance.engines.group import signals_end_tidily, split_command
+from conformance.engines.outcome import Asked, Broke, Outcome
 from conformance.engines.pipe import LONGEST_MESSAGE, Deaf, Ended, Event, Lines, Log, Pipe, TooLong
 from conformance.engines.worker import Finished, StartError, Task, Worker, broken
-from conformance.errors import InputError
 from conformance.registry import EngineError
 from conformance.vocabulary import Operation
+from conformance.wire.exchange import Found, Replied, asked
 from conformance.wire.messages import Described
 
-WINDOW = 64
+WINDOW = 256
 """How many scenarios are under way at most in one process."""
 RESTARTS = 50
 """How many processes may be lost in a run."""
@@ -73,7 +71,7 @@ class ProcessEngine:
             InputError: the command cannot be taken apart.
         """
         self.name = command
-        self.log = Log()
+        self._log = Log()
         self.ended_when_asked = True
         self._command = split_command(command)
         self._timeout = timeout
@@ -98,6 +96,11 @@ class ProcessEngine:
     def __exit__(self, *_: object) -> None:
         """End its processes."""
         self.close()
+
+    @property
+    def logged(self) -> Sequence[str]:
+        """The last lines that it wrote to stderr, or to stdout besides messages."""
+        return list(self._log.lines)
 
     def describe(self) -> Description:
         """Start the engine and ask it what it is.
@@ -130,6 +133,10 @@ class ProcessEngine:
         if isinstance(outcome, Broke):
             raise NoAnswersError(outcome)
         return outcome.answers
+
+    def write_down(self, scenario: str, operations: Sequence[Operation]) -> Asked:
+        """Put a scenario into the form in which it is sent; see ``SendsAhead``."""
+        return asked(scenario, operations)
 
     def ask(self, scenario: Asked) -> Outcome:
         """Play one scenario; the process stays for the next."""
@@ -198,7 +205,7 @@ class ProcessEngine:
 
     def _start(self) -> None:
         try:
-            pipe = Pipe(self._command, self._events, self.log)
+            pipe = Pipe(self._command, self._events, self._log)
         except OSError as error:
             raise StartError(f"cannot be started: {error.strerror or error}: {self._command[0]}") from None
         if not self._workers:
@@ -362,21 +369,6 @@ def command_engine(
     options: dict[str, Any] = {name: value for name, value in chosen.items() if value is not None}
     with signals_end_tidily(), ProcessEngine(command, **options) as engine:
         yield engine
-
-
-def split_command(command: str) -> list[str]:
-    """Take a command line apart into the program and its arguments.
-
-    Raises:
-        InputError: it is empty, or a quotation in it does not end.
-    """
-    try:
-        parts = shlex.split(command, posix=os.name == "posix")
-    except ValueError as error:
-        raise InputError(f'the command "{command}" cannot be taken apart: {error}; check its quotes') from None
-    if not parts:
-        raise InputError('the engine\'s command is empty; name a program, such as "node adapter.mjs"')
-    return parts
 
 
 def _end(workers: Sequence[Worker]) -> None:

@@ -5,10 +5,11 @@ from time import monotonic
 
 import msgspec
 
-from conformance.engines.outcome import Asked, Broke, Found, Replied
+from conformance.engines.outcome import Asked, Broke
 from conformance.engines.pipe import Pipe
 from conformance.errors import InputError, quoted
 from conformance.sources.decode import decode
+from conformance.wire.exchange import Found, Replied
 from conformance.wire.framing import stray_or_broken
 from conformance.wire.messages import AnyReply, Described, describe, run, shutdown
 

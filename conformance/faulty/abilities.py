@@ -7,10 +7,10 @@ import msgspec
 
 from conformance.faulty.mechanism import fault
 from oracle import characteristics, effects, layers
+from oracle.application import Application
 from oracle.characteristics import MIGHTY, Characteristics, View
 from oracle.dependency import Pair
 from oracle.instances import Instance
-from oracle.layers import Calculation
 from oracle.objects import Condition, Copied, GameObject, State
 
 
@@ -25,15 +25,15 @@ def conditional_shield_starts_itself(
     return right(state, view, condition, holder)
 
 
-@fault("476.3", Calculation.touches)
-def conditional_ability_stays(right: Callable[..., bool], self: Calculation, pair: Pair) -> bool:
+@fault("476.3", Application.touches)
+def conditional_ability_stays(right: Callable[..., bool], self: Application, pair: Pair) -> bool:
     """A conditional ability that has once begun goes on when its condition no longer holds."""
     instance = pair[0]
     return right(self, pair) or (bool(instance.effect.conditions) and instance.key in self.state.began)
 
 
-@fault("364.3.a", Calculation.touches)
-def conditions_ignored(right: Callable[..., bool], self: Calculation, pair: Pair) -> bool:
+@fault("364.3.a", Application.touches)
+def conditions_ignored(right: Callable[..., bool], self: Application, pair: Pair) -> bool:
     """A conditional ability applies whether its condition holds or not."""
     instance, name = pair
     if not instance.effect.conditions:
@@ -45,9 +45,9 @@ def conditions_ignored(right: Callable[..., bool], self: Calculation, pair: Pair
     return right(self, (unconditional, name))
 
 
-@fault("477.2", Calculation.apply)
+@fault("477.2", Application.apply)
 def losing_all_leaves_what_was_granted(
-    right: Callable[..., Any], self: Calculation, pair: Pair, outcome: Any, waited_for: tuple[str, ...]
+    right: Callable[..., Any], self: Application, pair: Pair, outcome: Any, waited_for: tuple[str, ...]
 ) -> Any:
     """Losing all abilities takes the printed ones only and leaves those that were granted."""
     unit = self.view[pair[1]]

@@ -32,15 +32,13 @@ def buffs_survive_leaving(
     """A unit that leaves the board keeps its buffs."""
     kept = (play.state if state is None else state).objects[name].buffs
     after = right(play, name, zone, state)
-    return after.with_object(msgspec.structs.replace(after.objects[name], buffs=kept))
+    return after.with_object(after.objects[name].with_buffs(kept, play.clock))
 
 
 @fault("703", layers._buffs)
-def several_buffs_count_once(right: Callable[..., Instance], unit: Characteristics) -> Instance:
+def several_buffs_count_once(right: Callable[..., list[Instance]], unit: Characteristics) -> list[Instance]:
     """Several buffs on a unit add no more Might than one."""
-    instance = right(unit)
-    instance.effect = msgspec.structs.replace(instance.effect, amount=min(1, unit.item.buffs))
-    return instance
+    return right(unit)[:1]
 
 
 @fault("702.2.b.2", buffs.spend)

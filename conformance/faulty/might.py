@@ -61,6 +61,8 @@ def doubling_printed_might(right: Callable[..., State], play: Play, unit: str, e
 @fault("432.1", effects.double)
 def doubling_without_shield(right: Callable[..., State], play: Play, unit: str, effect: Effect) -> State:
     """Doubling leaves out what Assault or Shield add at the moment."""
+    if unit not in play.board.view:
+        return right(play, unit, effect)
     added = sum(one.outcome for one in play.board.applied.get(unit, ()) if one.instance.keyword is not None)
     return effects.give(play, unit, _increase(effect, max(0, play.board.view[unit].might - added)))
 

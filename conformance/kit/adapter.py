@@ -57,7 +57,7 @@ class Adapter:
     settings: Settings = Settings()
     """How the engine does what engines do in different ways."""
 
-    _handlers: ClassVar[dict[str, Handler]] = {}
+    __handlers: ClassVar[dict[str, Handler]] = {}
 
     def __init_subclass__(cls, **options: Any) -> None:
         """Find the methods that implement operations, and refuse those that could never be called.
@@ -66,7 +66,7 @@ class Adapter:
             AdapterError: a method has the name of no operation, or takes other fields than its operation has.
         """
         super().__init_subclass__(**options)
-        cls._handlers = find_handlers(cls, Adapter)
+        cls.__handlers = find_handlers(cls, Adapter)
 
     def reset(self) -> None:
         """Begin anew with an empty board; called before each scenario."""
@@ -81,7 +81,7 @@ class Adapter:
             Unsupported: there is no such method, or it leaves out a field that is given here.
             Illegal: the method says so.
         """
-        handler = self._handlers.get(operation_name(operation))
+        handler = self.__handlers.get(operation_name(operation))
         if handler is None:
             raise Unsupported(operation_name(operation))
         fields = arguments(operation)
@@ -93,7 +93,7 @@ class Adapter:
     def describe(self) -> Description:
         """Say who it is; its capabilities are the operations that have a method."""
         name = self.name or type(self).__name__
-        capabilities = frozenset(self._handlers)
+        capabilities = frozenset(self.__handlers)
         return Description(name, self.version, self.language, self.rules_version, capabilities, self.settings)
 
     def run(self, operations: Sequence[Operation]) -> list[Answer]:
@@ -101,14 +101,14 @@ class Adapter:
         self.reset()
         answers: list[Answer] = []
         for operation in operations:
-            answer = self._answer(operation)
+            answer = self.__answer(operation)
             answers.append(answer)
             if isinstance(answer, base.Unsupported | Failure):
                 answers.extend([_AFTERWARDS] * (len(operations) - len(answers)))
                 break
         return answers
 
-    def _answer(self, operation: Operation) -> Answer:
+    def __answer(self, operation: Operation) -> Answer:
         try:
             found = self.perform(operation)
         except Illegal as refusal:

@@ -48,7 +48,7 @@ def find_handlers(adapter: type, base: type) -> dict[str, Handler]:
 
 def _instead(name: str) -> str:
     hint = suggest(name, shapes())
-    apart = f'begin its name with "_" if it is not meant to be one: "_{name}"'
+    apart = 'begin its name with "_" if it is not meant to be one'
     return f"{hint} Else {apart}" if hint.startswith("did you mean") else apart
 
 

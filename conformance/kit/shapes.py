@@ -67,10 +67,11 @@ def shapes() -> dict[str, Shape]:
         if change is None:
             found[method_name(tag)] = Shape(tag, operation, None, tuple(_in_order(own)))
             continue
-        rest = [field for field in own if field is not change]
+        needed = [field for field in own if field.required and field is not change]
+        usual = [field for field in own if not field.required]
         for kind in get_args(change.type):
             capability = f"{tag} {kind.__struct_config__.tag}"
-            fields = tuple(_in_order([*rest, *msgspec.structs.fields(kind)]))
+            fields = tuple(_in_order([*needed, *msgspec.structs.fields(kind), *usual]))
             found[method_name(capability)] = Shape(capability, operation, kind, fields)
     return found
 

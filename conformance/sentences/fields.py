@@ -124,7 +124,7 @@ def versions(text: str) -> tuple[str, ...]:
     first, between, last = text.partition(" to ")
     if not between:
         return check_versions(re.findall(_VERSION, text))
-    start, end = (VERSIONS.index(*check_versions([one])) for one in (first, last))
+    start, end = (VERSIONS.index(check_versions([one])[0]) for one in (first, last))
     if start >= end:
         raise InputError(f"'{text}' goes from a newer version to an older one; write the older one first")
     return VERSIONS[start : end + 1]

@@ -60,7 +60,8 @@ def _check_within(steps: Sequence[Step], versions: Sequence[str]) -> None:
         for version in step.versions or ():
             if version not in versions:
                 problem = f"it holds in rules {version}, its scenario only in {', '.join(versions)}"
-                raise StepError(f"{problem}; add {version} to the scenario's versions, or take it out here", number, step)
+                remedy = f"add {version} to the scenario's versions, or take it out here"
+                raise StepError(f"{problem}; {remedy}", number, step)
 
 
 class StepError(InputError):

@@ -34,8 +34,9 @@ def decode_step(data: object, *, require_expectations: bool = True, line: int = 
     """Turn one table of data into a step.
 
     Args:
-        data: the table: ``op``, the operation's fields, where something is expected ``expect``, and ``in`` with a list
-            of rules versions where the step does not hold in all of its scenario's.
+        data: the table: ``op``, the operation's fields, where something is expected ``expect``, ``in`` with a list of
+            rules versions where the step does not hold in all of its scenario's, and perhaps ``text``, the step in
+            words.
         require_expectations: whether a question must say what is expected of it.
         line: where the step stands in its file.
 
@@ -44,13 +45,16 @@ def decode_step(data: object, *, require_expectations: bool = True, line: int = 
     """
     if not isinstance(data, Mapping):
         raise InputError(f'a step is not {quoted(data)}; it is a table with op and its fields: {{op = "end turn"}}')
-    fields = {key: value for key, value in data.items() if key not in ("expect", "in")}
+    fields = {key: value for key, value in data.items() if key not in ("expect", "in", "text")}
     operation: Operation = decode(fields, AnyOperation)
     given = "expect" in data
     expect = decode_expectation(data["expect"], operation) if given else None
     if not given and require_expectations and isinstance(operation, Question):
         raise InputError(f"the question {quoted(fields['op'])} expects nothing; add {_EXPECT}")
-    return Step(operation, expect, line=line, versions=_versions(data["in"]) if "in" in data else None)
+    text = data.get("text", "")
+    if not isinstance(text, str):
+        raise InputError(f"text: is {quoted(text)}, but must be the step in words")
+    return Step(operation, expect, text, line, _versions(data["in"]) if "in" in data else None)
 
 
 def decode(data: object, kind: Any) -> Any:

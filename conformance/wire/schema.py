@@ -1,4 +1,4 @@
-"""JSON Schema for every message, generated from the types.
+"""JSON Schema for every message, and for the report of a run, generated from the types.
 
 ``python -m conformance.wire.schema`` writes docs/schema/; with ``--check`` it fails where that is not current.
 """
@@ -38,9 +38,11 @@ def schemas() -> dict[str, Schema]:
 
 def pages() -> dict[str, str]:
     """The files of docs/schema/ as they must be, by their names."""
+    from conformance.report_schema import report_schema
+
     return {
         f"{name}.json": msgspec.json.format(msgspec.json.encode(schema), indent=2).decode() + "\n"
-        for name, schema in schemas().items()
+        for name, schema in (schemas() | {"report": report_schema()}).items()
     }
 
 
@@ -80,12 +82,21 @@ def _schema(kind: type[msgspec.Struct]) -> Schema:
     if "Described" in definitions:
         listed = definitions["Described"]["properties"]["capabilities"]["anyOf"][0]
         listed["items"] = {"enum": list(known_capabilities())}
-    top = definitions.pop(kind.__name__)
+    return assembled(definitions.pop(kind.__name__), definitions)
+
+
+def assembled(top: Schema, definitions: dict[str, Schema]) -> Schema:
+    """A schema that is complete in itself.
+
+    Args:
+        top: what it describes.
+        definitions: all that it may refer to, by their names; what it needs goes into it.
+    """
     used = _used(top, definitions)
     schema = {"$schema": "https://json-schema.org/draft/2020-12/schema", **top}
     if used:
         schema["$defs"] = {_short(name): definitions[name] for name in sorted(used, key=_short)}
-    tidied: Schema = _tidy(schema)
+    tidied: Schema = tidy(schema)
     return tidied
 
 
@@ -121,10 +132,10 @@ def _references(schema: Any) -> Iterator[str]:
             yield from _references(value)
 
 
-def _tidy(schema: Any) -> Any:
+def tidy(schema: Any) -> Any:
     """Without what is no JSON Schema, with short names, and with descriptions as Markdown has them."""
     if isinstance(schema, list):
-        return [_tidy(value) for value in schema]
+        return [tidy(value) for value in schema]
     if not isinstance(schema, dict):
         return schema
     tidied = {}
@@ -136,7 +147,7 @@ def _tidy(schema: Any) -> Any:
         elif key == "description" and isinstance(value, str):
             tidied[key] = " ".join(value.replace("``", "`").split())
         else:
-            tidied[key] = _tidy(value)
+            tidied[key] = tidy(value)
     return tidied
 
 

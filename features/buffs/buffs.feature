@@ -193,3 +193,13 @@ Feature: Buffs
       When "Warmog's Armor" is detached
       Then Poro has 3 Might
       And the number of buffs on Poro is 1
+
+    @id:buffs.permission-ends-with-leaving @rule:124.1 @rule:426.1.b.1 @status:derived @source:derived-124.1
+    Scenario: Who may be buffed any number of times may not any more after leaving the board
+      Given Poro has 3 printed Might
+      And Poro may be buffed any number of times
+      When Poro goes to the hand
+      And Poro goes to the board
+      And Poro is buffed
+      And Poro is buffed
+      Then the number of buffs on Poro is 1

@@ -64,9 +64,10 @@ Feature: Units whose damage is prevented entirely
       Then Poro has not died
       And Vi is at base
 
-    # Public design notes hold that a fully prevented Tank need not come first; the example of the rule says otherwise.
     @id:ruling.r49-counter-strike-on-a-tank @rule:815.1.b @status:ruling @source:ruling-R49
     Scenario: Twelve damage for a protected Tank and a unit of 4
+      Public design notes hold that a fully prevented Tank need not come first; the example of the rule says otherwise.
+
       Given the units
         | unit     | Might | controller | location | keywords     |
         | Vi       | 12    | A          | Grove    |              |

@@ -64,9 +64,10 @@ Feature: How a combat ends
       And Teemo has 2 Might
       And Teemo has no damage
 
-    # One public source has the second unit die. By the rule, lethal damage was looked for once, while the aura was there.
     @id:ruling.r37-lee-sin-and-his-friend @rule:466.1.a.1 @status:ruling @source:ruling-R37
     Scenario: Lee Sin of 6 and a buffed friend that is 5 by his help take 6 and 3
+      One public source has the second unit die. By the rule, lethal damage was looked for once, while the aura was there.
+
       Given the units
         | unit    | Might | controller | location |
         | Vi      | 9     | A          | Grove    |
@@ -86,9 +87,10 @@ Feature: How a combat ends
       And Poro has 3 Might
       And Poro has no damage
 
-    # One public source adds the ability's damage to the combat damage. By the rule, healing lies between the two.
     @id:ruling.r39-damage-after-the-healing @rule:466.2 @status:ruling @source:ruling-R39
     Scenario: A death deals 4 to all who are there, after they have healed
+      One public source adds the ability's damage to the combat damage. By the rule, healing lies between the two.
+
       Given the units
         | unit    | Might | controller | location | damage |
         | Kog Maw | 3     | A          | Grove    |        |

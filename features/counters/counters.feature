@@ -166,6 +166,17 @@ Feature: Counters
       And Poro moves to Grove
       Then the number of charge counters on Poro is 1
 
+    @id:counters.moved-to-where-it-is-or-nowhere @rule:359.3.e.9 @rule:746 @status:derived @source:derived-746
+    Scenario: A counter that is to move to its own object, or to one that has left, stays
+      Given Poro has 3 printed Might
+      And Teemo has 2 printed Might
+      When Poro gets a charge counter
+      And a charge counter moves from Poro to Poro
+      Then the number of charge counters on Poro is 1
+      When Teemo goes to the hand
+      And a charge counter moves from Poro to Teemo
+      Then the number of charge counters on Poro is 1
+
   @rule:702 @source:core-rules-702
   Rule: A buff is a counter
 

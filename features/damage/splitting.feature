@@ -84,3 +84,22 @@ Feature: Splitting damage
       When Yi of player A splits 0 damage (announced as 5) among Poro and Teemo: nothing
       Then Poro took no damage
       And Poro has 1 damage
+
+    @id:damage.split-of-one @rule:355.14.a @status:derived @source:derived-355.14.a
+    Scenario: One damage can be split among one
+      When a spell of player A splits 1 damage among Poro: 1 to Poro
+      Then Poro took 1 damage
+
+    @id:damage.split-keeps-all @rule:355.14.f @status:derived @source:derived-355.14.f
+    Scenario: Where there is just enough for all targets, all receive some
+      When a spell of player A splits 2 damage among Poro and Teemo: 2 to Poro, which rule 355.14.f forbids
+      And a spell of player A splits 2 damage among Poro and Teemo: 1 to Poro and 1 to Teemo
+      Then Poro took 1 damage
+      And Teemo took 1 damage
+
+    @id:damage.split-of-nothing-has-no-bonus @rule:715.4 @status:derived @source:derived-715.4
+    Scenario: Where there is nothing to split, Bonus Damage adds nothing
+      Given Inferno gives the spells and abilities of player A 1 Bonus Damage for good
+      When a spell of player A splits 0 damage (announced as 2) among Poro and Teemo: nothing
+      Then Poro took no damage
+      And Teemo took no damage

@@ -260,3 +260,32 @@ Feature: Inactive text
       When the text of Clasp becomes inactive
       And Long Sword is attached to Poro
       Then Clasp has not triggered
+
+    @id:inactive.made-inactive-and-passed-on @rule:721.2 @rule:434.1.f @status:derived @source:derived-725.1
+    Scenario: Text made inactive does not trigger when its card goes from one wearer to another
+      Given Poro has 2 printed Might
+      And Teemo has 2 printed Might
+      And Long Sword is an equipment with a Might bonus of +1
+      And the triggered ability Clasp of Long Sword triggers when it becomes attached
+      When Long Sword is attached to Poro
+      Then Clasp has triggered once
+      When the text of Clasp becomes inactive
+      And Long Sword is attached to Teemo
+      Then Clasp has triggered once
+
+  @rule:721 @status:derived @source:derived-721
+  Rule: Abilities of things elsewhere sleep and wake in the same way
+
+    @id:inactive.ability-from-elsewhere @rule:364.3.a
+    Scenario: One ability has been put to sleep, another waits for its condition, a third is awake
+      Given Poro has 2 printed Might
+      And the passive ability Guidance gives Poro +1 Might
+      And the passive ability Friendship gives Poro +1 Might while Poro is buffed
+      And the passive ability Cheer gives Poro +1 Might
+      When the text of Guidance becomes inactive
+      Then the text of Guidance is inactive
+      And the text of Friendship is inactive
+      And the text of Cheer is active
+      When Poro is buffed
+      Then the text of Friendship is active
+      And Poro has 5 Might

@@ -77,6 +77,25 @@ Feature: Dependency within a layer
       And Guidance adds 3 Might to Poro
       And Training adds 0 Might to Poro
 
+    @id:layers.passive-after-an-aura @rule:479.2 @rule:740.1.a @status:derived @source:derived-479.2
+    Scenario: A newer aura counts before a passive increase to 5, which it does not heed itself
+      Given Poro has 3 printed Might
+      And Lee Sin has 6 printed Might
+      And the passive ability Training increases the Might of Poro to 5
+      And the passive ability Guidance of Lee Sin gives other friendly units +3 Might
+      Then Poro has 6 Might
+      And Training adds 0 Might to Poro
+
+    @id:layers.limited-decrease-waits-beside-an-increase @rule:477.3.e.2 @rule:479.2 @status:derived @source:derived-479.2
+    Scenario: A passive decrease with a minimum waits for a newer one, with an increase before both
+      Given Poro has 3 printed Might
+      And the passive ability Frost gives Poro -3 Might to a minimum of 1
+      When Cheer gives Poro +1 Might this turn
+      And Chill gives Poro -3 Might this turn
+      Then Poro has 1 Might
+      And Chill takes 3 Might from Poro
+      And Frost adds 0 Might to Poro
+
     @id:layers.limited-decrease-waits @rule:477.3.e.2 @rule:479.2 @status:derived @source:derived-479.2
     Scenario: A passive decrease with a minimum waits for a newer plain decrease
       Given Poro has 5 printed Might

@@ -164,3 +164,11 @@ Feature: The order of the layers
       Then player A controls Long Sword
       When the first Akshan goes to the trash
       Then player C controls Long Sword
+
+    @id:layers.order-of-two-plain-effects @rule:477.3.e.1 @rule:477.3.e.2 @status:derived @source:derived-477.3.e
+    Scenario: An older decrease comes after a newer increase
+      Given Poro has 3 printed Might
+      When Bane gives Poro -1 Might this turn
+      And Boon gives Poro +2 Might this turn
+      Then Poro has 4 Might
+      And the effects on Poro apply in the order Boon and Bane

@@ -25,6 +25,20 @@ Feature: Where the rules are silent
         | yes    | the older effect finds nothing to take, and the newer one grants the keyword      |
         | no     | what can be taken depends on what is granted, so the taking is applied afterwards |
 
+    @id:unruled.all-taken-before-effect-text @rule:477.2.c @rule:478.1.c @rule:480.3 @source:derived-477.2.c
+    Scenario: A unit that has lost all abilities is given an equipment whose effect text grants one
+      Given Poro has 2 printed Might
+      And Long Sword is an equipment with a Might bonus of +2, the effect text Tank
+      When a spell gives Poro Ganking this turn
+      And another spell takes all abilities from Poro this turn
+      And Long Sword is attached to Poro
+      Then the rules leave open whether Poro has Tank
+        | answer | because                                                                           |
+        | yes    | the loss finds no effect text to take, and the effect text comes after it         |
+        | no     | what can be lost depends on what is appended, so the loss is applied afterwards   |
+      And Poro does not have Ganking
+      And Poro has 4 Might
+
     @id:unruled.begun-together @rule:480.1 @rule:480.3 @source:derived-480.1
     Scenario: Two settings begin at one moment
       Given Poro has 3 printed Might

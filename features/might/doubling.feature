@@ -161,3 +161,19 @@ Feature: Doubling
       Then Poro has 0 Might
       When a spell gives Poro +2 Might this turn
       Then Poro has 2 Might
+
+    @id:might.double-a-unit-off-the-board @rule:359.3.e.9 @status:derived @source:derived-359.3.e.9
+    Scenario: A unit in the trash is not there to be doubled
+      Given Poro has 3 printed Might
+      When Poro goes to the trash
+      And Last Stand doubles the Might of Poro this turn
+      And Poro goes to the board
+      Then Poro has 3 Might
+
+    @id:might.double-for-a-source-that-has-gone @rule:359.3.e.16 @status:derived @source:derived-359.3.e.16
+    Scenario: A doubling that is over before it begins
+      Given Poro has 3 printed Might
+      And Yuumi has 1 printed Might
+      When Yuumi goes to the hand
+      And an ability doubles the Might of Poro while Yuumi stays
+      Then Poro has 3 Might

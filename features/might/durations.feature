@@ -122,6 +122,15 @@ Feature: How long an effect lasts
       Then Poro has 2 Might
       And Poro does not have Tank
 
+    @id:duration.another-unit-leaves @rule:124.1 @status:derived @source:derived-124.1
+    Scenario: What one unit loses by leaving, others keep
+      Given Poro has 2 printed Might
+      And Teemo has 2 printed Might
+      And the passive ability Guidance gives Poro +1 Might
+      When a spell gives Poro +2 Might for good
+      And Teemo goes to the trash
+      Then Poro has 5 Might
+
     @id:duration.leaving-strips-everything @rule:124.1 @rule:705 @status:derived @source:derived-124.1
     Scenario: A unit that comes back is as printed
       Given Poro has 3 printed Might and Shield, tagged Yordle

@@ -223,3 +223,16 @@ Feature: Additional turns
       Then it is the turn of player B
       When player C takes an additional turn after this one
       Then the turns from now on are B*, C*, D*, B, C and D
+
+    @id:turns.round-and-round @rule:736 @status:derived @source:derived-736
+    Scenario: Turn order goes round again and again
+      Given the players are A, B and C
+      When the turn ends
+      And the turn ends
+      And the turn ends
+      And the turn ends
+      And the turn ends
+      And the turn ends
+      And the turn ends
+      Then it is the turn of player B
+      And the turns from now on are B, C, A and B

@@ -346,6 +346,13 @@ Feature: Scoring
       Then player B has 11 points
       And player D wins
 
+    @id:turns.seven-points-are-not-enough @rule:472 @rule:485.3 @status:derived @source:derived-485.3
+    Scenario: Two players play to eight points
+      When player A gains 7 points
+      Then player A does not win
+      When player A gains 1 point
+      Then player A wins
+
     @id:turns.team-final-point-denied @rule:489.8.g.1 @status:derived @source:derived-489.8.g.1
     Scenario: One that an opponent holds is needed
       Given the players sit in this order

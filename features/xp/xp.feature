@@ -92,3 +92,14 @@ Feature: XP
       Then player A has 1000 XP
       When a spell targets the XP of player A, which rule 731.1 forbids
       Then player A has 1000 XP
+
+    @id:xp.spent-is-not-gained @rule:730.1 @rule:730.2 @status:derived @source:derived-730.2
+    Scenario: Spending is no gain, and neither is nothing
+      Given Poro has 3 printed Might
+      And the triggered ability Study of Poro triggers when its controller gains XP
+      When player A gains 3 XP
+      Then Study has triggered once
+      When player A spends 2 XP
+      And player A gains 0 XP
+      Then Study has triggered once
+      And player A has 1 XP

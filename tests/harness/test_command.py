@@ -112,7 +112,7 @@ def one_line(ran: Ran, code: int, *says: str) -> None:
 def test_a_run_prints_its_table_and_ends_well(command: Any, cases: Path) -> None:
     ran = command("run", cases)
     assert (ran.code, ran.err) == (0, "")
-    assert ran.out.splitlines()[3].split() == ["try", "2", "2", "0", "0", "0", "0"]
+    assert ran.out.splitlines()[3].split() == ["try", "2/2", "2", "0", "0", "0", "0"]
     assert "2 passed in" in ran.out
 
 
@@ -168,6 +168,16 @@ def test_a_report_on_standard_output_stands_alone(command: Any, cases: Path) -> 
         (["run", "--engine", "orakel"], 'no engine is called "orakel"; did you mean "oracle"?'),
         (["run", "--json", "no/such/folder/r.json"], "its folder does not exist"),
         (["run", "--json", "same", "--junit", "same"], "name the same file"),
+        (["run", "--jobs", "2"], "--jobs is about processes; name the engine with --engine-command"),
+        (["run", "--start-timeout", "2"], "--start-timeout is about processes"),
+        (["run", "--engine-command", "x", "--jobs", "0"], "'0' is no number of processes; 1 to 64"),
+        (["run", "--engine-command", "x", "--timeout", "nan"], "'nan' is no time limit; a number of seconds above 0"),
+        (["run", "--engine-command", "x", "--engine", "oracle"], "not allowed with argument"),
+        (["run", "--engine-command", "x 'y"], "cannot be taken apart: No closing quotation; check its quotes"),
+        (["run", "--engine-command", " "], "the engine's command is empty; name a program"),
+        (["run", "--deviations", "missing.toml"], "missing.toml: there is no such file"),
+        (["serve", "--engine", "orakel"], 'no engine is called "orakel"; did you mean "oracle"?'),
+        (["serve", "--rules", "0.9"], 'there are no rules "0.9"'),
         (["run", "-k", "nothing is called this"], 'no scenario has "nothing is called this" in its id'),
         (["run", "--rules", "0.9"], 'rules version "0.9"'),
         (["list", "--rule", "9999"], "rule 9999"),
@@ -204,11 +214,15 @@ def test_an_engine_that_breaks_the_protocol_is_3(command: Any, cases: Path, monk
 
 
 def test_an_engine_of_another_rules_version_is_noted(command: Any, cases: Path) -> None:
-    ran = command("run", "--rules", "1.3", cases)
-    assert ran.code == 0
+    ran = command("run", "--rules", "1.3", "--engine", FAKE, cases)
     assert "rules 1.3" in ran.out
-    assert "1 passed in" in ran.out
     assert ran.err == "note: the engine plays by rules 1.4, the scenarios are those of 1.3\n"
+
+
+def test_the_oracle_plays_by_the_rules_that_are_asked_for(command: Any, cases: Path) -> None:
+    ran = command("run", "--rules", "1.3", cases)
+    assert (ran.code, ran.err) == (0, "")
+    assert "1 passed in" in ran.out
 
 
 def test_ctrl_c_is_one_line_and_leaves_no_report(
@@ -335,7 +349,7 @@ def test_ask_keeps_several_scenarios_apart(command: Any, cases: Path) -> None:
 
 
 def test_ask_answers_only_by_the_rules_that_the_oracle_has(command: Any, cases: Path) -> None:
-    one_line(command("ask", "--rules", "0.9", cases), 2, 'no answers by rules version "0.9"', "1.4")
+    one_line(command("ask", "--rules", "0.9", cases), 2, 'there are no rules "0.9"', "1.4")
 
 
 def test_ask_names_the_line_on_standard_input(command: Any, monkeypatch: pytest.MonkeyPatch) -> None:

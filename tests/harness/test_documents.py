@@ -12,7 +12,14 @@ from conformance.sentences import SENTENCES
 from conformance.vocabulary import OPERATIONS
 
 ROOT = Path(__file__).resolve().parents[2]
-PAGES = ("README.md", "docs/writing-a-scenario.md", "docs/reference.md")
+PAGES = (
+    "README.md",
+    "docs/writing-a-scenario.md",
+    "docs/reference.md",
+    "docs/gate.md",
+    "docs/rules-update.md",
+    "docs/protocol.md",
+)
 FORMS = {"gherkin": ".feature", "toml": ".toml"}
 
 

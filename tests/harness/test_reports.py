@@ -13,6 +13,7 @@ from conformance.errors import InputError
 from conformance.files import check_writable, write_whole
 from conformance.junit import to_junit
 from conformance.report import Report, exit_code, make_report, summarise, to_json
+from conformance.smoke import Check, Smoke
 from conformance.terminal import Printer, print_report, progress_on
 from conformance.verdicts import VERDICTS, Result, judge
 from conformance.vocabulary import Scenario, Unruled, UnruledAnswer
@@ -33,18 +34,25 @@ def finished() -> tuple[Report, dict[str, Scenario]]:
         (scenario(name="c.short"), [Done()]),
     ]
     results = [judge(one, answers, seconds=0.001) for one, answers in played]
-    return make_report(results, "1.4", described(capabilities=frozenset("zyxcba"))), {one.id: one for one, _ in played}
+    scenarios = {one.id: one for one, _ in played}
+    checks = Smoke([Check("describes itself", "passed")])
+    engine = described(capabilities=frozenset("zyxcba"))
+    return make_report(results, "1.4", engine, scenarios, smoke=checks, log=["ready"]), scenarios
 
 
 def test_the_json_report_is_one_document_with_its_closing_record_last() -> None:
     report, _ = finished()
     text = to_json(report)
     data = json.loads(text)
-    assert list(data) == ["suite", "rules_version", "engine", "results", "summary", "complete"]
+    parts = ["suite", "rules_version", "engine", "smoke", "results", "sections", "summary", "log", "complete"]
+    assert list(data) == parts
     assert data["complete"] is True
     assert data["suite"]["name"] == "riftbound-conformance"
     assert data["rules_version"] == "1.4"
     assert data["engine"]["capabilities"] == list("abcxyz")
+    assert data["engine"]["settings"]["might_read"] == "actual"
+    assert data["smoke"] == [{"name": "describes itself", "verdict": "passed"}]
+    assert data["log"] == ["ready"]
     assert text.rstrip().endswith('"complete": true\n}')
 
 
@@ -52,6 +60,16 @@ def test_the_summary_counts_every_verdict() -> None:
     report, _ = finished()
     counted = {"passed": 1, "failed": 2, "unsupported": 1, "unruled": 1, "error": 1, "protocol violation": 1}
     assert json.loads(to_json(report))["summary"] == dict.fromkeys(VERDICTS, 0) | counted
+
+
+def test_each_section_says_how_much_of_it_was_really_tested() -> None:
+    report, scenarios = finished()
+    assert json.loads(to_json(report))["sections"] == [
+        {"section": "143-might", "scenarios": 5, "tested": 5, "passed": 1},
+        {"section": "702-buffs", "scenarios": 2, "tested": 1, "passed": 0},
+    ]
+    not_run = [Result(name, "not run") for name in scenarios]
+    assert [one.tested for one in make_report(not_run, "1.4", described(), scenarios).sections] == [0, 0]
 
 
 def test_all_but_the_passed_results_say_what_was_asked_expected_and_got() -> None:
@@ -76,7 +94,7 @@ def test_all_but_the_passed_results_say_what_was_asked_expected_and_got() -> Non
 @pytest.mark.parametrize("value", [0, False, None, "", []])
 def test_values_that_look_like_nothing_are_still_written(value: Any) -> None:
     result = Result("a", "failed", question="q", expected=value, got=value, where="f:1")
-    data = json.loads(to_json(make_report([result], "1.4", described())))["results"][0]
+    data = json.loads(to_json(make_report([result], "1.4", described(), {"a": scenario()})))["results"][0]
     assert (data["expected"], data["got"]) == (value, value)
 
 
@@ -128,10 +146,10 @@ def test_the_table_counts_by_section() -> None:
     assert lines[0].endswith("rules 1.4, engine fake 1.0 (python)")
     table = [line.split() for line in lines[2:6]]
     assert table == [
-        ["section", "scenarios", "passed", "failed", "unsupported", "unruled", "other"],
-        ["143-might", "5", "1", "1", "0", "1", "2"],
-        ["702-buffs", "2", "0", "1", "1", "0", "0"],
-        ["all", "7", "1", "2", "1", "1", "2"],
+        ["section", "tested", "passed", "failed", "unsupported", "unruled", "other"],
+        ["143-might", "5/5", "1", "1", "0", "1", "2"],
+        ["702-buffs", "1/2", "0", "1", "1", "0", "0"],
+        ["all", "6/7", "1", "2", "1", "1", "2"],
     ]
     assert lines[-1] == ("1 passed, 2 failed, 1 unsupported, 1 unruled, 1 error, 1 protocol violation in 0.12 s")
 

@@ -1,8 +1,12 @@
 """The suite under pytest: what is collected, how engines are judged, and what a failure says."""
 
+import sys
+from pathlib import Path
 from textwrap import dedent
 
 import pytest
+
+from tests.hostile.running import left_over
 
 pytest_plugins = ["pytester"]
 
@@ -276,3 +280,42 @@ def test_a_project_with_steps_of_its_own_is_not_disturbed(suite: pytest.Pytester
         )
     )
     run(suite, "test_own.py").assert_outcomes(passed=1)
+
+
+SERVED = f'"{sys.executable}" -m conformance serve --engine oracle'
+HOSTILE = Path(__file__).resolve().parents[1] / "hostile" / "engines"
+
+
+def test_an_engine_run_by_a_command_is_judged_alike(suite: pytest.Pytester, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONPATH", str(Path(__file__).resolve().parents[2]))
+    feature(suite, PASSES + OUTLINE)
+    case(suite, CASE)
+    result = run(suite, "--engine-command", SERVED)
+    result.assert_outcomes(passed=2, failed=2)
+    result.stdout.fnmatch_lines(["engine: *serve --engine oracle, rules 1.4"])
+
+
+def test_an_engine_that_hangs_fails_its_test_and_is_gone_in_the_end(
+    suite: pytest.Pytester, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("HOSTILE_PIDS", str(suite.mkdir("processes")))
+    right = CASE.replace("expect = 4", "expect = 3")
+    case(suite, right + right.replace("might.case", "try.bad"))
+    command = f'"{sys.executable}" -S "{HOSTILE / "hangs.py"}"'
+    result = run(suite, "--engine-command", command, "--engine-timeout", "0.3", "-rf")
+    result.assert_outcomes(passed=1, failed=1)
+    result.stdout.fnmatch_lines(["*TIMED OUT  try.bad*", "*got       timed out: no answer within 0.3 s"])
+    assert left_over(suite.path / "processes") == []
+
+
+def test_a_command_that_does_not_start_ends_the_session_in_one_line(suite: pytest.Pytester) -> None:
+    case(suite, CASE)
+    result = run(suite, "--engine-command", "no-such-program")
+    assert result.ret == pytest.ExitCode.USAGE_ERROR
+    result.stderr.fnmatch_lines(['*engine "no-such-program" cannot be started: No such file or directory*'])
+
+
+def test_a_wrong_time_limit_is_refused(suite: pytest.Pytester) -> None:
+    case(suite, CASE)
+    result = run(suite, "--engine-command", SERVED, "--engine-timeout", "0")
+    assert result.ret == pytest.ExitCode.USAGE_ERROR

@@ -1,0 +1,1 @@
+"""The gate: whether a run may pass, held against a committed baseline."""

@@ -1,0 +1,96 @@
+@rule:465.2.c @status:derived @source:derived-465.2.c
+Feature: Assignments do not hang on how units are listed
+  In which order the units stand, and whether those without damage are named at all, makes no difference.
+
+  @rule:465.2.c.4
+  Rule: Units that are not named get nothing
+
+    @id:combat.unnamed-units-get-nothing
+    Scenario: Two damage on one of two units of 1
+      Given there is a battlefield Grove
+      And the units
+        | unit  | Might | controller | location |
+        | Vi    | 2     | A          | Grove    |
+        | Poro  | 1     | B          | Grove    |
+        | Teemo | 1     | B          | Grove    |
+      When player A attacks at Grove
+      And player A assigns 2 to Poro, which rule 465.2.c.4 forbids
+      And player A assigns 1 to Poro and 1 to Teemo
+      And the combat damage is dealt, which rule 465.2.c.1.a forbids
+      And player B assigns 2 to Vi
+      And the combat damage is dealt
+      Then Poro took 1 damage
+      And Teemo took 1 damage
+      And Vi took 2 damage
+
+  @rule:465.2.c.6
+  Rule: First and last are a matter of keywords, not of places in the list
+
+    @id:combat.last-listed-first @rule:815.1.c.2 @rule:826.4.b
+    Scenario: A Backline unit is listed first and a Tank last
+      Given there is a battlefield Grove
+      And the units
+        | unit    | Might | controller | location | keywords |
+        | Vi      | 3     | A          | Grove    |          |
+        | Caitlyn | 2     | B          | Grove    | Backline |
+        | Poro    | 2     | B          | Grove    |          |
+        | Braum   | 2     | B          | Grove    | Tank     |
+      When player A attacks at Grove
+      Then the legal assignments of player A are exactly
+        | Caitlyn | Poro | Braum |
+        | 0       | 1    | 2     |
+      And the assignments of player A are judged as follows
+        | Caitlyn | Poro | Braum | breaks                 |
+        | 1       | 0    | 2     | 465.2.c.6 or 826.4.b   |
+        | 0       | 2    | 1     | 465.2.c.6 or 815.1.c.2 |
+
+    @id:combat.either-listed-last @rule:465.2.c.8
+    Scenario: A unit that may be first or last is listed after the others
+      Given there is a battlefield Grove
+      And the units
+        | unit    | Might | controller | location | keywords       |
+        | Vi      | 3     | A          | Grove    |                |
+        | Poro    | 2     | B          | Grove    |                |
+        | Teemo   | 2     | B          | Grove    |                |
+        | Caitlyn | 2     | B          | Grove    | Tank, Backline |
+      When player A attacks at Grove
+      Then the legal assignments of player A are exactly
+        | Poro | Teemo | Caitlyn |
+        | 2    | 1     | 0       |
+        | 1    | 2     | 0       |
+        | 1    | 0     | 2       |
+        | 0    | 1     | 2       |
+      And the assignments of player A are judged as follows
+        | Poro | Teemo | Caitlyn | breaks    |
+        | 2    | 0     | 1       | 465.2.c.8 |
+        | 0    | 2     | 1       | 465.2.c.8 |
+
+  @rule:815.1.b
+  Rule: Each controller's units have an order of their own
+
+    @id:combat.two-controllers-listed
+    Scenario: A Tank and three other units under two controllers share 4 damage
+      Given the players sit in this order
+        | player | team    |
+        | A      | Zaun    |
+        | B      | Demacia |
+        | C      | Zaun    |
+        | D      | Demacia |
+      And there is a battlefield Grove
+      And the units
+        | unit  | Might | controller | location | keywords |
+        | Vi    | 4     | A          | Grove    |          |
+        | Poro  | 2     | B          | Grove    | Tank     |
+        | Teemo | 2     | B          | Grove    |          |
+      When player A attacks at Grove
+      Given Garen of player D at Grove has 2 printed Might
+      And Lux of player D at Grove has 1 printed Might
+      And Garen defends
+      And Lux defends
+      Then the legal assignments of player A are exactly
+        | Poro | Teemo | Garen | Lux |
+        | 2    | 2     | 0     | 0   |
+        | 2    | 1     | 0     | 1   |
+        | 2    | 0     | 2     | 0   |
+        | 2    | 0     | 1     | 1   |
+        | 1    | 0     | 2     | 1   |

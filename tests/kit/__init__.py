@@ -1,0 +1,1 @@
+"""Tests of the adapter kits, the examples and the adapter guide."""
