@@ -54,26 +54,29 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _document(scenario: "Scenario", explained: "Explained", with_derivations: bool) -> dict[str, Any]:
-    """The answers of one scenario as data: one for each question, in order, and the refused actions apart."""
+    """The answers of one scenario as data: one for each question, in order, and the refused actions apart.
+
+    A decided answer is the value itself; any other is an object that says what it is. With derivations, those of the
+    questions stand beside the answers, in the same order.
+    """
     from conformance.engines.base import Done, Value
     from conformance.verdicts import answer_data, plain
     from conformance.vocabulary import Question
     from conformance.wording import say
 
-    answers: list[dict[str, Any]] = []
+    answers: list[Any] = []
+    derivations: list[list[dict[str, str]]] = []
     refused: list[dict[str, Any]] = []
     for index, (step, (answer, derivation)) in enumerate(zip(scenario.steps, explained, strict=True)):
-        about = {"step": index + 1, "operation": say(scenario.steps, index)}
-        entry = {"answer": plain(answer.value)} if isinstance(answer, Value) else answer_data(answer)
-        if with_derivations and derivation:
-            entry["derivation"] = [
-                {"rule": one.rule, "text": one.text, "before": one.before, "after": one.after} for one in derivation
-            ]
         if isinstance(step.operation, Question):
-            answers.append(entry)
+            answers.append(plain(answer.value) if isinstance(answer, Value) else answer_data(answer))
+            derivations.append(
+                [{"rule": one.rule, "text": one.text, "before": one.before, "after": one.after} for one in derivation]
+            )
         elif not isinstance(answer, Done):
-            refused.append(about | entry)
-    return {"id": scenario.id, "answers": answers, "refused": refused}
+            refused.append({"step": index + 1, "operation": say(scenario.steps, index)} | answer_data(answer))
+    document: dict[str, Any] = {"id": scenario.id, "answers": answers, "refused": refused}
+    return document | {"derivations": derivations} if with_derivations else document
 
 
 def _print(printer: "Printer", scenario: "Scenario", explained: "Explained", with_derivations: bool) -> None:

@@ -320,14 +320,14 @@ def test_ask_explains_when_told_to(command: Any, monkeypatch: pytest.MonkeyPatch
 def test_ask_as_json_has_one_answer_for_each_question(command: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     standard_input(monkeypatch, json.dumps(ASKED))
     data = json.loads(command("ask", "--json", "-").out)
-    assert data["answers"] == [{"answer": 3}, {"answer": False}]
+    assert data["answers"] == [3, False]
     (refused,) = data["refused"]
     assert (refused["illegal"], refused["step"]) == ("702.2.b.1", 3)
     standard_input(monkeypatch, json.dumps(ASKED))
-    explained = json.loads(command("ask", "--json", "--explain", "-").out)["answers"][0]
-    assert explained["answer"] == 3
-    assert explained["derivation"][0]["rule"] == "143.2"
-    assert explained["derivation"][0]["after"] == "3"
+    explained = json.loads(command("ask", "--json", "--explain", "-").out)
+    assert explained["answers"] == [3, False]
+    assert explained["derivations"][0][0]["rule"] == "143.2"
+    assert explained["derivations"][0][0]["after"] == "3"
 
 
 def test_ask_gives_every_reading_where_the_rules_are_silent(command: Any, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -345,7 +345,7 @@ def test_ask_keeps_several_scenarios_apart(command: Any, cases: Path) -> None:
     assert command("ask", cases).out.startswith("try.gain: Vi gains Might\nmight (unit Vi): 5\n\ntry.none")
     data = json.loads(command("ask", "--json", cases).out)
     assert [one["id"] for one in data["scenarios"]] == ["try.gain", "try.none-to-spend"]
-    assert data["scenarios"][0]["answers"] == [{"answer": 5}]
+    assert data["scenarios"][0]["answers"] == [5]
 
 
 def test_ask_answers_only_by_the_rules_that_the_oracle_has(command: Any, cases: Path) -> None:
