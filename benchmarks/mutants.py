@@ -64,15 +64,16 @@ def main() -> int:
 def verdicts() -> Iterator[str]:
     """The verdict of each scenario under each of its versions, until the caller has seen enough."""
     from conformance.engines.oracle import OracleEngine
-    from conformance.legal import legal_set
+    from conformance.legal import legal_set_in
     from conformance.runner import prepare, run_each
+    from conformance.selection import select
     from oracle.versions import VERSIONS
 
-    prepared = prepare(pickle.loads(PREPARED.read_bytes()))
+    suite = pickle.loads(PREPARED.read_bytes())
     for version in reversed(VERSIONS):
         engine = OracleEngine(version)
-        holding = [one for one in prepared if version in one.scenario.versions]
-        for result in run_each(holding, engine, engine.describe(), legal_set=legal_set):
+        holding = prepare(select(suite, rules=version))
+        for result in run_each(holding, engine, engine.describe(), legal_set=legal_set_in(version)):
             yield result.verdict
 
 

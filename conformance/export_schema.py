@@ -6,7 +6,7 @@ import msgspec
 
 from conformance.sources.metadata import SOURCE_KINDS, STATUSES, VERSIONS
 from conformance.vocabulary.operations import AnyOperation
-from conformance.wire.schema import tidy
+from conformance.wire.schema import short, tidy
 
 Schema = dict[str, Any]
 
@@ -41,7 +41,7 @@ def schema() -> Schema:
         },
     }
     tidied: Schema = tidy(whole)
-    tidied["$defs"] = dict(sorted(tidied["$defs"].items()))
+    tidied["$defs"] = dict(sorted((short(name), found) for name, found in tidied["$defs"].items()))
     return tidied
 
 

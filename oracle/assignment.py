@@ -92,11 +92,6 @@ def judge(
     return _tiers(mandatory, assigned, conflicts_chosen)
 
 
-def least(targets: list[Target], name: str) -> int | None:
-    """The least amount that is lethal for one unit here; None where no amount is."""
-    return next(target.need for target in targets if target.name == name)
-
-
 def chosen(targets: list[Target], total: int, spill: bool) -> dict[str, int]:
     """One legal assignment: Tanks first, Backline last, else in the order given; excess on the last unit."""
     assigned = {target.name: 0 for target in targets}

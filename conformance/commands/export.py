@@ -12,12 +12,16 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Write the export and say what is in it."""
+    import msgspec
+
     from conformance.export import export
     from conformance.selection import select
     from conformance.sources import load_suite
     from conformance.sources.metadata import VERSIONS
 
     scenarios = select(load_suite(arguments.paths or None), rules=arguments.rules)
+    if arguments.rules:
+        scenarios = [msgspec.structs.replace(scenario, versions=(arguments.rules,)) for scenario in scenarios]
     held = {version for scenario in scenarios for version in scenario.versions}
     versions = [arguments.rules] if arguments.rules else [version for version in VERSIONS if version in held]
     manifest = export(scenarios, arguments.folder, versions)

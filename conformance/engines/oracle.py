@@ -161,8 +161,10 @@ class Session:
             parts = [self.action(part) for part in operation.actions]
             return lambda play: _together(play, parts)
         carry_out = ACTIONS[type(operation)]
-        self.effects += 1
-        name = getattr(operation, "effect", None) or f"(unnamed effect {self.effects})"
+        name = getattr(operation, "effect", "")
+        if name is None:
+            self.effects += 1
+            name = f"(effect {self.effects})"
         return lambda play: carry_out(play, operation, name)
 
     def derive(self, operation: Operation, before: game.Game, answer: Answer) -> list[DerivationStep]:

@@ -78,11 +78,6 @@ def _card(worlds: tuple[World, ...], play: Play, item: GameObject) -> Card:
     )
 
 
-def _name(effect: str) -> str:
-    """The name of an effect; one without a name is called by its number, as in derivations."""
-    return effect.strip("()") if effect.startswith("(unnamed") else effect
-
-
 def _mights(worlds: tuple[World, ...], name: str, printed: int) -> tuple[int, ...]:
     found = dict.fromkeys(
         used(world.state, world.board.view[name].might) if name in world.board.view else printed for world in worlds
@@ -113,7 +108,7 @@ def _effects(play: Play, item: GameObject) -> Iterator[Lasting]:
     for one in play.board.applied.get(item.name, ()):
         if _is_shown(one, item, play.state):
             effect = one.instance.effect
-            yield Lasting(_name(effect.name), outcome_words(effect, one.outcome), lasts_words(effect))
+            yield Lasting(effect.name, outcome_words(effect, one.outcome), lasts_words(effect))
     for replacing in play.state.damage_effects:
         if replacing.unit == item.name:
             yield Lasting(replacing.name, damage_words(replacing), lasts_words(replacing))

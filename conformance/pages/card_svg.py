@@ -105,7 +105,7 @@ class _Pencil:
         x, room = left, self.width - _PAD
         for words, kind in pills:
             words = fitted(words, _SMALL, room - left - 12)
-            width = width_of(words, _SMALL) + 12
+            width = width_of(words, _SMALL, bold=kind != "bd-keyword") + 12
             if x + width > room and x > left:
                 x = left
                 self.y += 20

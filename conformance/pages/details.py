@@ -14,7 +14,7 @@ from conformance.pages.engines import cut
 from conformance.pages.written import Written
 from conformance.sources.metadata import VERSIONS
 from conformance.verdicts import Result, answer_data
-from conformance.vocabulary import Question, Scenario
+from conformance.vocabulary import Question, Scenario, Step
 from conformance.wording import in_words, readings, say
 
 _ANSWERS, _READINGS, _LONGEST = 60, 20, 400
@@ -101,29 +101,34 @@ def _each(scenario: Scenario) -> range:
 
 
 def _played(scenario: Scenario, rules: str, deciding: set[int], oracles: Oracles) -> dict[str, Any]:
-    """The oracle's answers by one version, each with its derivation and the board that it was read from."""
+    """The oracle's answers by one version, each with its derivation; boards where an engine was found out, and last."""
     moments = oracles.follow(scenario, rules)
+    asked = [_is_asked(step, moment) for step, moment in zip(scenario.steps, moments, strict=False)]
+    last = max((index for index, is_asked in enumerate(asked) if is_asked), default=-1)
     boards: list[str] = []
-    shown: Moment | None = None
     steps = []
     for index, (step, moment) in enumerate(zip(scenario.steps, moments, strict=False)):
-        asked = isinstance(step.operation, Question) or step.expect is not None or type(moment.answer) is not Done
-        if not asked and not moment.derivation and index + 1 not in deciding:
+        decided = index + 1 in deciding
+        if not (asked[index] or moment.derivation or decided):
             continue
-        if (asked or index + 1 in deciding) and (shown is None or not moment.same_board(shown)):
+        if decided or index == last:
             boards.append(draw_board(moment.snapshot))
-            shown = moment
         data = answer_data(moment.answer)
         steps.append(
             {
                 "at": index + 1,
-                "asked": asked,
+                "asked": asked[index],
                 "line": step.line,
                 "question": cut(say(scenario.steps, index), _LONGEST),
                 "answer": cut(in_words(data), _LONGEST),
                 "readings": [cut(one, _LONGEST) for one in readings(data)],
                 "why": [[one.rule, one.text, one.before, one.after] for one in moment.derivation],
-                "board": len(boards) - 1,
+                "board": len(boards) - 1 if decided or index == last else -1,
             }
         )
     return {"steps": steps, "boards": boards}
+
+
+def _is_asked(step: Step, moment: Moment) -> bool:
+    """Whether a step asks something, or is an action that is not simply carried out."""
+    return isinstance(step.operation, Question) or step.expect is not None or type(moment.answer) is not Done

@@ -1,6 +1,7 @@
 """Drawing with text: how wide it is about, how it breaks into lines, and elements whose content is escaped."""
 
 from collections.abc import Iterable
+from functools import cache
 
 from markupsafe import escape
 
@@ -58,9 +59,7 @@ def element(name: str, content: str = "", **attributes: object) -> str:
 
     ``content`` is markup and is not escaped; texts go through ``text``.
     """
-    written = "".join(
-        f' {key.rstrip("_").replace("_", "-")}="{escape(_number(value))}"' for key, value in attributes.items()
-    )
+    written = "".join([f' {_spelt(key)}="{_value(value)}"' for key, value in attributes.items()])
     return f"<{name}{written}>{content}</{name}>" if content else f"<{name}{written}/>"
 
 
@@ -74,8 +73,13 @@ def group(parts: Iterable[str], **attributes: object) -> str:
     return element("g", "".join(parts), **attributes)
 
 
-def _number(value: object) -> object:
-    """Numbers without needless digits, so that a page full of pictures stays small."""
+@cache
+def _spelt(key: str) -> str:
+    return key.rstrip("_").replace("_", "-") if key != "viewBox" else key
+
+
+def _value(value: object) -> str:
+    """An attribute's value: numbers without needless digits, so that a page full of pictures stays small."""
     if isinstance(value, float):
-        return f"{value:.1f}".rstrip("0").rstrip(".")
-    return value
+        return f"{value:.1f}".removesuffix(".0")
+    return str(value) if isinstance(value, int) else str(escape(value))

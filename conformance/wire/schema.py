@@ -95,7 +95,7 @@ def assembled(top: Schema, definitions: dict[str, Schema]) -> Schema:
     used = _used(top, definitions)
     schema = {"$schema": "https://json-schema.org/draft/2020-12/schema", **top}
     if used:
-        schema["$defs"] = {_short(name): definitions[name] for name in sorted(used, key=_short)}
+        schema["$defs"] = {short(name): definitions[name] for name in sorted(used, key=short)}
     tidied: Schema = tidy(schema)
     return tidied
 
@@ -143,7 +143,7 @@ def tidy(schema: Any) -> Any:
         if key == "discriminator" and "anyOf" in schema:
             continue
         if key == "$ref":
-            tidied[key] = _DEFS + _short(value.removeprefix(_DEFS))
+            tidied[key] = _DEFS + short(value.removeprefix(_DEFS))
         elif key == "description" and isinstance(value, str):
             tidied[key] = " ".join(value.replace("``", "`").split())
         else:
@@ -151,7 +151,7 @@ def tidy(schema: Any) -> Any:
     return tidied
 
 
-def _short(name: str) -> str:
+def short(name: str) -> str:
     """The name of a definition; one that two modules have keeps the last part of its module."""
     return ".".join(name.split(".")[-2:])
 

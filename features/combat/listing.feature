@@ -65,6 +65,25 @@ Feature: Assignments do not hang on how units are listed
         | 2    | 0     | 1       | 465.2.c.8 |
         | 0    | 2     | 1       | 465.2.c.8 |
 
+  @rule:464.2.c.3
+  Rule: Sides are for units
+
+    @id:combat.equipment-takes-no-side
+    Scenario: An equipment at the battlefield neither attacks nor defends
+      Given there is a battlefield Grove
+      And Long Sword is an equipment with a Might bonus of +2
+      And the units
+        | unit | Might | controller | location |
+        | Vi   | 2     | A          | Grove    |
+        | Poro | 2     | B          | Grove    |
+      And Long Sword is attached to Vi
+      When player A attacks at Grove
+      Then Vi is an attacker
+      And Poro is a defender
+      And Long Sword is neither attacker nor defender
+      And player A has 4 damage to assign
+      And player B has 2 damage to assign
+
   @rule:815.1.b
   Rule: Each controller's units have an order of their own
 

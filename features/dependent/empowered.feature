@@ -110,3 +110,10 @@ Feature: Empowered
       And Gangplank is empowered
       And a spell stuns Gangplank
       Then Plunder has triggered once
+
+    @id:dependent.empowered-only-on-the-board @rule:441.2 @source:derived-441.2 @status:derived
+    Scenario: A card in the hand does not become Empowered
+      Given Gangplank has 4 printed Might
+      When Gangplank goes to the hand
+      And Gangplank is empowered
+      Then Gangplank lacks the Empowered status

@@ -25,3 +25,15 @@ Feature: Stun
       Then Baron is not stunned
       When a spell stuns Baron
       Then Daze has triggered twice
+
+    @id:stun.event-at-its-moment @rule:423.1.a.1 @status:derived @source:derived-423.1.a.1
+    Scenario: Becoming stunned is the moment, not the state before or after
+      Given Baron has 5 printed Might
+      And the triggered ability Daze of Baron triggers when it becomes stunned
+      Then Daze has not triggered
+      When Baron is buffed
+      Then Daze has not triggered
+      When a spell stuns Baron
+      Then Daze has triggered once
+      When player A spends a buff of Baron
+      Then Daze has triggered once

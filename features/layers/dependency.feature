@@ -209,6 +209,16 @@ Feature: Dependency within a layer
       When a spell gives Poro +2 Might to a maximum of 5 this turn
       Then Poro has 5 Might
 
+    @id:layers.mutual-with-one-after-another @rule:479.2 @rule:480.3 @status:derived @source:derived-479.1
+    Scenario: An ability that is even with an older one still waits for a newer spell
+      Given Poro has 2 printed Might
+      And the passive ability Drill gives Poro +2 Might to a maximum of 6
+      And the passive ability Training increases the Might of Poro to 5
+      When Discipline gives Poro +1 Might this turn
+      Then Poro has 5 Might
+      And Drill adds 2 Might to Poro
+      And Training adds 0 Might to Poro
+
     @id:layers.mutual-timestamp-decides @rule:480.3 @source:seed-001
     Scenario: Two passive abilities, each older in turn
       Given Poro has 3 printed Might

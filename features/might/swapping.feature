@@ -226,3 +226,16 @@ Feature: Swapping
       Then Poro has 2 Might
       When Baron goes to the board
       Then Baron has 5 Might
+
+    @id:might.replacement-leaves-with-its-unit @rule:370.1.b @rule:124.1 @status:derived @source:derived-124.1
+    Scenario: What replaces a decrease stays when another unit leaves, and goes when its own does
+      Given Gangplank has 4 printed Might
+      And Teemo has 2 printed Might
+      And from now on a decrease of the Might of Gangplank becomes +3 Might instead
+      When Teemo goes to the trash
+      And a spell gives Gangplank -1 Might this turn
+      Then Gangplank has 7 Might
+      When Gangplank goes to the hand
+      And Gangplank goes to the board
+      And a spell gives Gangplank -1 Might this turn
+      Then Gangplank has 3 Might

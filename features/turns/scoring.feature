@@ -348,6 +348,7 @@ Feature: Scoring
 
     @id:turns.seven-points-are-not-enough @rule:472 @rule:485.3 @status:derived @source:derived-485.3
     Scenario: Two players play to eight points
+      Given the players are A and B
       When player A gains 7 points
       Then player A does not win
       When player A gains 1 point

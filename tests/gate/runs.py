@@ -1,7 +1,7 @@
 """A tiny suite of its own, runs of it, and the gate asked about them."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -43,7 +43,7 @@ class Failing(Fake):
 MUTE, FAILING = "tests.gate.runs:Mute", "tests.gate.runs:Failing"
 
 
-def write_suite(path: Path, rule: str = "143.2", **expected: tuple[int, ...]) -> Path:
+def write_suite(path: Path, expected: Mapping[str, Sequence[int]], rule: str = "143.2") -> Path:
     """Write scenarios: for each name what its questions expect, of which 3 is what ``Fake`` answers."""
     text = "".join(
         DAY.format(name=name, rule=rule, questions="".join(QUESTION.format(one) for one in answers))
@@ -61,9 +61,9 @@ class Tried:
         self.folder, self.capsys = folder, capsys
         self.suite, self.report, self.baseline = (folder / name for name in ("s.toml", "run.json", "baseline.json"))
 
-    def play(self, engine: str = FAKE, **expected: tuple[int, ...]) -> None:
+    def play(self, engine: str = FAKE, /, **expected: Sequence[int]) -> None:
         """Write the suite and run it."""
-        write_suite(self.suite, **expected)
+        write_suite(self.suite, expected)
         main(["run", str(self.suite), "--engine", engine, "--json", str(self.report)])
         self.capsys.readouterr()
 

@@ -209,15 +209,18 @@ def test_other_rules_and_another_engine_are_noted(tried: Tried) -> None:
 
 def test_a_long_list_is_cut_to_a_screen(tried: Tried) -> None:
     many = {f"number-{number:03}": (3,) for number in range(60)}
-    tried.play(**many)
+    tried.play(FAKE, **many)
     tried.accept()
-    tried.play(**dict.fromkeys(many, (4,)), new=(3,))
+    fresh = {f"new-{number}": (3,) for number in range(5)}
+    tried.play(FAKE, **dict.fromkeys(list(many)[1:], (4,)), **fresh)
     code, out, _ = tried.gate()
     assert code == 1
-    assert f"new failures (60, here {ROOM - 1})" in out
-    assert "new scenarios (1)" in out
-    assert len(out.splitlines()) < 40
-    assert tried.gate("--all")[1].count("\n  kite.") == 61
+    # What is red gets the room.
+    assert f"new failures (59, here {ROOM - 4})" in out
+    assert "lost scenarios (1):" in out
+    assert "new scenarios (5, here 3)" in out
+    assert out.count("\n  kite.") == ROOM
+    assert tried.gate("--all")[1].count("\n  kite.") == 65
 
 
 def test_markdown_for_a_pull_request(tried: Tried) -> None:

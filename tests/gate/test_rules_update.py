@@ -50,7 +50,7 @@ class Camp:
 
     def write(self, name: str, rule: str) -> None:
         """A scenario that cites a rule."""
-        write_suite(self.suite / f"{name}.toml", rule, **{name: (3,)})
+        write_suite(self.suite / f"{name}.toml", {name: (3,)}, rule)
 
     def ask(self, *arguments: str) -> tuple[int, str, str]:
         """A command: its code, and what it prints on either stream."""

@@ -19,6 +19,8 @@ PAGES = (
     "docs/gate.md",
     "docs/rules-update.md",
     "docs/protocol.md",
+    "docs/ruling.md",
+    "docs/versioning.md",
 )
 FORMS = {"gherkin": ".feature", "toml": ".toml"}
 

@@ -72,7 +72,7 @@ def test_a_wrong_answer_shows_the_derivation_of_its_own_version(told: Any, file:
 def test_ask_answers_by_the_version(told: Any, file: Path, rules: str, might: int) -> None:
     code, out, _ = told("ask", "--rules", rules, "--json", file)
     assert code == 0
-    assert json.loads(out)["answers"] == [{"answer": might}]
+    assert json.loads(out)["answers"] == [might]
 
 
 def test_ask_leaves_the_expectations_of_other_versions_alone(told: Any, tmp_path: Path) -> None:

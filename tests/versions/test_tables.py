@@ -1,5 +1,6 @@
 """The tables of worked examples and of public rulings: nothing is missing, and every scenario that they name exists."""
 
+import re
 from collections import Counter
 from pathlib import Path
 
@@ -90,3 +91,12 @@ def test_what_sources_disagree_on_is_noted_in_its_scenarios(suite: dict[str, Sce
         if row["check"].startswith(("conflict", "ambiguous")):
             about = [one for one in suite.values() if row["ruling"] in one.source.where.split(", ")]
             assert any(one.note or one.status == "unruled" for one in about), row["ruling"]
+
+
+def test_the_page_on_versions_names_scenarios_that_exist(suite: dict[str, Scenario]) -> None:
+    page = (REPORTS.parent / "docs" / "versioning.md").read_text(encoding="utf-8")
+    named = set(re.findall(r"`(versions\.[a-z0-9-]+)`", page))
+    written = {".".join(one.id.split(".")[:2]) for one in suite.values() if one.section == "versions"}
+    # The one that shows that nothing has changed has no line of its own.
+    assert written - named == {"versions.shield-holds-in-the-cleanup"}
+    assert named <= written

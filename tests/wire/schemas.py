@@ -4,7 +4,7 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-TYPES = {
+TYPES: dict[str, Any] = {
     "object": dict,
     "array": (list, tuple),
     "string": str,
@@ -69,6 +69,14 @@ def _unique(value: Any, content: Any, _: Any, __: Any, at: str) -> list[str]:
     return [f"{at} has an item twice"] if doubled else []
 
 
+def _fewest(value: Any, content: Any, _: Any, __: Any, at: str) -> list[str]:
+    return [f"{at} has fewer than {content} items"] if isinstance(value, (list, tuple)) and len(value) < content else []
+
+
+def _const(value: Any, content: Any, _: Any, __: Any, at: str) -> list[str]:
+    return _enum(value, [content], _, __, at)
+
+
 def _any_of(value: Any, content: Any, _: Any, root: Any, at: str) -> list[str]:
     nearest: list[str] = []
     for one in content:
@@ -119,9 +127,11 @@ CHECKS: dict[str, Any] = {
     "propertyNames": _names,
     "items": _items,
     "uniqueItems": _unique,
+    "minItems": _fewest,
     "anyOf": _any_of,
     "oneOf": _one_of,
     "enum": _enum,
+    "const": _const,
     "minimum": _minimum,
     "minLength": _shortest,
     "maxLength": _longest,

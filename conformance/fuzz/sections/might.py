@@ -1,0 +1,37 @@
+"""Might and what changes it once: limits, doubling, swapping, setting, reading, values below 0 (143, 432, 433, 477)."""
+
+from conformance.fuzz import asking, changes, steps
+from conformance.fuzz.build import Build
+
+STEPS = (
+    steps.give_arithmetic,
+    steps.give_arithmetic,
+    steps.give_arithmetic,
+    steps.double,
+    steps.swap,
+    steps.give_trait,
+    steps.give_reading,
+    steps.buff,
+    steps.replace_decrease,
+    steps.passive_arithmetic,
+    changes.designate,
+    steps.change_zone,
+    steps.end_effect,
+)
+ASKED = (
+    asking.might_read,
+    asking.total_might,
+    asking.combat_might,
+    asking.is_mighty,
+    asking.became_mighty,
+    asking.contribution,
+)
+
+
+def generate(build: Build) -> None:
+    """One to three units, up to four effects on them, and how much Might there is."""
+    for _ in range(build.pick((1, 2, 2, 1, 3))):
+        build.place_unit(keywords=changes.keywords(build, 15))
+    build.play(STEPS, 4)
+    asking.every_might(build)
+    asking.some(build, ASKED, 2)
