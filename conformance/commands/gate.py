@@ -49,7 +49,8 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.deviations:
         known = deviations.load(arguments.deviations)
         deviations.check_known(known, suite)
-    outcome = judge(report, baseline, known, _stamps(arguments, suite), accepted=arguments.update)
+    ids = None if arguments.suite else {scenario.id for scenario in suite}
+    outcome = judge(report, baseline, known, _stamps(arguments, suite), suite=ids, accepted=arguments.update)
     if arguments.update:
         if outcome.code == BROKEN:
             outcome.accepted = False

@@ -1,6 +1,6 @@
 """What is different between a run and its baseline, scenario by scenario, and what of it may not pass."""
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from dataclasses import dataclass, field
 
 import msgspec
@@ -49,6 +49,7 @@ class Changes:
     better: list[Finding] = field(default_factory=list)
     untested: list[Finding] = field(default_factory=list)
     added: list[Finding] = field(default_factory=list)
+    withdrawn: list[Finding] = field(default_factory=list)
     violations: bool = False
 
     @property
@@ -59,15 +60,17 @@ class Changes:
     @property
     def outdate(self) -> bool:
         """Whether the baseline lacks something good, which could be lost again unnoticed."""
-        return bool(self.better or self.untested or self.added)
+        return bool(self.better or self.untested or self.added or self.withdrawn)
 
 
-def changes(results: Sequence[Result], baseline: Baseline) -> Changes:
+def changes(results: Sequence[Result], baseline: Baseline, suite: Container[str] | None = None) -> Changes:
     """Hold the results of a run against a baseline.
 
     Args:
         results: what became of the scenarios; known failures marked as such.
         baseline: what became of them when it was last accepted.
+        suite: the ids of today's suite where it is of another version than the baseline's. What it has withdrawn, or
+            leaves open now, is its doing and no loss.
     """
     found = Changes()
     before = {line.id: line for line in baseline.scenarios}
@@ -79,8 +82,12 @@ def changes(results: Sequence[Result], baseline: Baseline) -> Changes:
         elif line is None:
             _take_new(found, result)
         else:
-            _take(found, result, line)
-    found.lost = [Finding(line.id, f"was {_stood(line)}, and is not in the report") for line in before.values()]
+            _take(found, result, line, new_suite=suite is not None)
+    for line in before.values():
+        if suite is not None and line.id not in suite:
+            found.withdrawn.append(Finding(line.id, f"was {_stood(line)}, and the suite does not have it any more"))
+        else:
+            found.lost.append(Finding(line.id, f"was {_stood(line)}, and is not in the report"))
     return found
 
 
@@ -92,12 +99,14 @@ def _take_new(found: Changes, result: Result) -> None:
         found.added.append(Finding(result.id, result.verdict))
 
 
-def _take(found: Changes, result: Result, line: Line) -> None:
+def _take(found: Changes, result: Result, line: Line, *, new_suite: bool) -> None:
     """Put a scenario that the baseline has where it belongs."""
     now, then = result.verdict, line.verdict
     count = count_answers(result)
     if now in FAILING and then not in FAILING:
         _fail(found, found.new_failures, result, f"was {_stood(line)}")
+    elif new_suite and (now, then) == ("unruled", "passed"):
+        found.withdrawn.append(Finding(result.id, f"unruled, was {_stood(line)}"))
     elif _RANK[now] > _RANK[then]:
         _fail(found, found.worse, result, f"was {_stood(line)}")
     elif count < line.answers:

@@ -1,6 +1,6 @@
 """The whole gate: a run, its baseline, known failures and review stamps, and the exit code that follows."""
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from dataclasses import dataclass, field
 
 import msgspec
@@ -77,13 +77,20 @@ class Outcome:
             Group("failures as in the baseline", "they pass", found.as_before, PASS),
             Group("better than before", "keep it with --update", found.better, PASS),
             Group("unsupported instead of failing", "keep it with --update", found.untested, PASS),
+            Group("withdrawn or left open by the suite", "drop it with --update", found.withdrawn, PASS),
             Group("new scenarios", "keep them with --update", found.added, PASS),
         ]
         return [group for group in groups if group.findings]
 
 
 def judge(
-    report: Report, baseline: Baseline | None, known: Known | None, stamps: Stamps, *, accepted: bool = False
+    report: Report,
+    baseline: Baseline | None,
+    known: Known | None,
+    stamps: Stamps,
+    *,
+    suite: Container[str] | None = None,
+    accepted: bool = False,
 ) -> Outcome:
     """Hold a run against all that it must fit.
 
@@ -92,6 +99,7 @@ def judge(
         baseline: what it is held against; None where there is none yet and the run is to become it.
         known: the deviations file; without one, what the run itself was told of does not count.
         stamps: what was found about the review stamps.
+        suite: the ids of the suite that comes with the gate; None for scenarios of somebody's own.
         accepted: the run is to be the new baseline.
     """
     results = [msgspec.structs.replace(one, deviation=msgspec.UNSET) for one in report.results]
@@ -101,7 +109,8 @@ def judge(
     if known is not None:
         outcome.out_of_date = deviations.stale(results, known)
     if baseline is not None:
-        outcome.changes = changes(results, baseline)
+        moved_on = baseline.suite.version != report.suite.version
+        outcome.changes = changes(results, baseline, suite if moved_on else None)
         outcome.notes = list(_differences(report, baseline))
     return outcome
 

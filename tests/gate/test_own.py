@@ -1,17 +1,21 @@
 """The oracle's own baseline, and the schema of the reports that it is made from."""
 
+import io
 import json
+from contextlib import redirect_stdout
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from conformance.command import main
-from conformance.gate.baseline import Baseline, load_baseline, to_json
+from conformance.gate.baseline import Baseline, Line, load_baseline, to_json
 from conformance.gate.changes import changes
 from conformance.recorded import load_report
-from conformance.report import Report
+from conformance.report import Report, Suite
 from conformance.report_schema import report_schema
+from conformance.verdicts import Result
 from tests.gate.runs import FAILING, MUTE, Tried
 from tests.wire.schemas import problems
 
@@ -44,6 +48,45 @@ def test_the_oracle_does_nothing_worse_than_its_baseline(own: Baseline, played: 
 
 def test_in_its_baseline_every_scenario_passes_or_is_unruled_and_was_asked_something(own: Baseline) -> None:
     assert [line for line in own.scenarios if line.verdict not in ("passed", "unruled") or not line.answers] == []
+
+
+def lose_two(played: Path, own: Baseline, tmp_path: Path, version: str) -> tuple[int, str, str]:
+    """The gate where the report lacks a scenario of the suite and one that the suite does not have."""
+    data = json.loads(played.read_text(encoding="utf-8"))
+    lost = next(one for one in data["results"] if one["verdict"] == "passed")
+    data["results"].remove(lost)
+    data["summary"]["passed"] -= 1
+    (tmp_path / "run.json").write_text(json.dumps(data), encoding="utf-8")
+    lines = (*own.scenarios, Line("kite.of-before", "passed", 2))
+    held = msgspec.structs.replace(own, suite=Suite(own.suite.name, version), scenarios=lines)
+    (tmp_path / "baseline.json").write_text(to_json(held), encoding="utf-8")
+    arguments = ["gate", str(tmp_path / "run.json"), "--baseline", str(tmp_path / "baseline.json"), "--all"]
+    printed = io.StringIO()
+    with redirect_stdout(printed):
+        code = main(arguments)
+    return code, printed.getvalue(), lost["id"]
+
+
+def test_what_another_version_of_the_suite_has_withdrawn_is_no_loss(
+    own: Baseline, played: Path, tmp_path: Path
+) -> None:
+    code, out, lost = lose_two(played, own, tmp_path, own.suite.version)
+    assert code == 1
+    assert "lost scenarios (2)" in out
+    another = ".".join([*own.suite.version.split(".")[:2], "99"])
+    code, out, lost = lose_two(played, own, tmp_path, another)
+    assert code == 1
+    assert "lost scenarios (1)" in out
+    assert f"\n  {lost}: was " in out
+    assert "withdrawn or left open by the suite (1)" in out
+    assert "\n  kite.of-before: was passed with 2 answers, and the suite does not have it any more\n" in out
+
+
+@pytest.mark.parametrize("suite", [None, {"kite.one"}])
+def test_what_the_suite_leaves_open_now_is_no_loss_either(suite: set[str] | None, own: Baseline) -> None:
+    held = msgspec.structs.replace(own, scenarios=(Line("kite.one", "passed", 0),))
+    found = changes([Result("kite.one", "unruled")], held, suite)
+    assert (len(found.worse), len(found.withdrawn)) == ((1, 0) if suite is None else (0, 1))
 
 
 def test_the_report_of_the_whole_suite_is_as_its_schema_says(played: Path) -> None:
