@@ -20,6 +20,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from conformance import registry, runner  # noqa: E402
+from conformance.legal import legal_set  # noqa: E402
 from conformance.sources import load_suite  # noqa: E402
 from conformance.verdicts import FAILING  # noqa: E402
 
@@ -97,7 +98,7 @@ def warm(folder: Path, repeat: int) -> float:
 
     def once() -> float:
         begin = perf_counter()
-        results = runner.run(scenarios, engine, description)
+        results = runner.run(scenarios, engine, description, legal_set=legal_set)
         seconds = perf_counter() - begin
         failed = [result.id for result in results if result.verdict in FAILING]
         if failed:
