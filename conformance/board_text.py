@@ -18,7 +18,7 @@ from conformance.boards import (
 )
 from conformance.engines.snapshot import Card, Snapshot
 
-_BAR = "│ "
+_BAR = "| "
 
 
 def board_lines(snapshot: Snapshot) -> list[str]:

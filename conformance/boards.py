@@ -39,9 +39,7 @@ def zones(snapshot: Snapshot) -> list[Zone]:
         found.append(Zone(place.name, "; ".join(notes), cards))
     for player in dict.fromkeys([*seats, *(card.controller for card in shown)]):
         cards = tuple(
-            card
-            for card in shown
-            if card.zone == "board" and card.location == "base" and card.controller == player
+            card for card in shown if card.zone == "board" and card.location == "base" and card.controller == player
         )
         if cards:
             found.append(Zone(f"Base of {player}", "", cards))

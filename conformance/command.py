@@ -22,6 +22,8 @@ COMMANDS = {
     "export": "write all scenarios as JSON, with a schema",
     "rules": "take in a rules version, compare two, see what is covered and what is reviewed",
     "lint": "check feature and case files for mistakes that would pass unnoticed",
+    "report": "put reports of run --json into one HTML page",
+    "book": "write the rulings book: every scenario told, as pages that need no server",
     "adapter": "write an adapter to start from",
     "serve": "let an engine answer the protocol on standard input and output",
     "selftest": "break the oracle in every known way and require that the suite notices",

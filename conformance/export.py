@@ -6,16 +6,14 @@ bytes, whenever and wherever it is exported.
 
 import hashlib
 import json
-import os
-import shutil
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from conformance.errors import InputError
 from conformance.export_schema import schema
+from conformance.folders import write_folder
 from conformance.verdicts import expected_data
 from conformance.version import SUITE, suite_version
 from conformance.vocabulary import Scenario, Step
@@ -37,25 +35,8 @@ def export(scenarios: Sequence[Scenario], folder: str, rules_versions: Sequence[
     Raises:
         InputError: the folder holds something else, or cannot be written.
     """
-    target = Path(os.path.realpath(folder))
-    _check_target(target, folder)
     files = files_of(scenarios, rules_versions)
-    fresh = target.with_name(f".{target.name}.{os.getpid()}.part")
-    former = target.with_name(f".{target.name}.{os.getpid()}.former")
-    try:
-        fresh.mkdir()
-        for name, text in files.items():
-            (fresh / name).write_bytes(text.encode())
-        if target.exists():
-            os.replace(target, former)
-        os.replace(fresh, target)
-    except OSError as error:
-        if former.exists() and not target.exists():
-            os.replace(former, target)
-        raise InputError(f"cannot be written: {error.strerror}", folder) from error
-    finally:
-        shutil.rmtree(fresh, ignore_errors=True)
-        shutil.rmtree(former, ignore_errors=True)
+    write_folder(files, folder, _is_export, "export")
     manifest: dict[str, Any] = json.loads(files[MANIFEST])
     return manifest
 
@@ -110,18 +91,6 @@ def _step(step: Step) -> dict[str, Any]:
     if step.expect is not None:
         data["expect"] = expected_data(step)
     return data
-
-
-def _check_target(target: Path, shown: str) -> None:
-    """Refuse to replace anything but an earlier export."""
-    if not target.parent.is_dir():
-        raise InputError("cannot be written: the folder that it is to be in does not exist", shown)
-    if not target.exists():
-        return
-    if not target.is_dir():
-        raise InputError("is a file; name a folder for the export", shown)
-    if any(target.iterdir()) and not _is_export(target):
-        raise InputError("holds something that is no earlier export; name a new folder, or empty it", shown)
 
 
 def _is_export(target: Path) -> bool:

@@ -82,12 +82,13 @@ def run_each(
 ) -> Iterator[Result]:
     """Play scenarios one by one; see ``run``."""
     judge_it = _Judge(description, legal_set, keep_answers)
+    ahead = engine if isinstance(engine, SendsAhead) else None
     for prepared in scenarios:
         missing = judge_it.missing(prepared)
         if missing is not None:
             yield missing
-        elif isinstance(engine, SendsAhead):
-            yield judge_it.outcome(prepared, engine.ask(engine.write_down(prepared.scenario.id, prepared.operations)))
+        elif ahead is not None:
+            yield judge_it.outcome(prepared, ahead.ask(ahead.write_down(prepared.scenario.id, prepared.operations)))
         else:
             yield judge_it.outcome(prepared, _play(prepared, engine))
 

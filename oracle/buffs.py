@@ -7,9 +7,9 @@ from oracle.objects import Illegal, State
 
 
 def buff(play: Play, unit: str) -> State:
-    """Place a buff on a unit unless it has one and may not have more (426.1.b, 702.3.a)."""
+    """Place a buff on a unit unless it has one and may not have more (426.1.b, 702.3.a); on nothing else (702)."""
     item = play.state.objects[unit]
-    if not item.on_board or (item.buffs and not item.many_buffs):
+    if not item.on_board or not item.is_unit or (item.buffs and not item.many_buffs):
         return play.state
     return play.state.with_object(item.with_buffs(item.buffs + 1, play.clock))
 

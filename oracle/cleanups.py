@@ -2,6 +2,7 @@
 
 import msgspec
 
+from oracle.attachment import relocated
 from oracle.damage import healed, is_lethal
 from oracle.game import Play
 from oracle.objects import GameObject, State
@@ -66,9 +67,10 @@ def kill_lethal(play: Play, state: State) -> State:
 
 
 def kill(play: Play, state: State, names: list[str]) -> State:
-    """Put permanents from the board into their owners' trash, all at once (428.2)."""
+    """Put permanents from the board into their owners' trash, all at once (428.2), and nothing else (428.2.a)."""
     for name in names:
-        state = change_zone(play, name, "trash", state)
+        if state.objects[name].on_board:
+            state = change_zone(play, name, "trash", state)
     return state
 
 
@@ -95,8 +97,8 @@ def abandoned(play: Play, state: State) -> State:
 
 
 def gear_home(state: State) -> State:
-    """Recall unattached gear from battlefields to its controller's base (323.7, 457.1)."""
+    """Recall unattached gear from battlefields to its controller's base, with what is attached to it (323.7, 719.3)."""
     for item in list(state.objects.values()):
         if item.on_board and not item.is_unit and item.attached_to is None and item.location != "base":
-            state = state.with_object(msgspec.structs.replace(item, location="base"))
+            state = relocated(state, item.name, "base")
     return state

@@ -3,6 +3,7 @@
 import msgspec
 
 from oracle import assignment
+from oracle.attachment import relocated
 from oracle.characteristics import Characteristics, actual
 from oracle.cleanups import abandoned, designations, gear_home, heal, kill_lethal, until_nothing_changes
 from oracle.damage import effects_on, immune, in_assignment, is_lethal, mark, missing, put_effects, raw_for, take
@@ -14,10 +15,13 @@ from oracle.scoring import taken
 def start(play: Play, place: str, attacker: str) -> State | Illegal:
     """Open a combat at a battlefield: the attacker's units there attack, the other player's defend (464.2.c).
 
-    Illegal while another combat is going on (460), and unless units of exactly two players are there (462).
+    Illegal where there is no battlefield and while another combat is going on (460), and unless units of exactly two
+    players are there (462).
     """
     if play.state.combat is not None:
         return Illegal("460", f"there is a combat at {play.state.combat.place} already")
+    if place not in play.state.battlefields:
+        return Illegal("460", f"{place} is no battlefield, and combats are staged at battlefields only")
     there = {unit.controller for unit in play.board.view.values() if _unit_at(unit, place)}
     others = there - {attacker}
     if attacker not in there or len(others) != 1:
@@ -247,9 +251,7 @@ def _recall_attackers(play: Play, state: State, combat: Combat) -> State:
     if not attackers or not any(unit.item.designation == "defender" for unit in units):
         return state
     for name in attackers:
-        for item in list(state.objects.values()):
-            if item.name == name or item.attached_to == name:
-                state = state.with_object(msgspec.structs.replace(item, location="base"))
+        state = relocated(state, name, "base")
     return msgspec.structs.replace(state, combat=msgspec.structs.replace(combat, recalled=True))
 
 

@@ -14,7 +14,7 @@ def number(item: GameObject, kind: str) -> int:
 
 
 def place(play: Play, unit: str, kind: str) -> State:
-    """Give an object on the board a counter (742); a buff only if it may take one (702.3.a)."""
+    """Give an object on the board a counter (742); a buff only to a unit that may take one (702)."""
     return play.state.with_object(_with_one_more(play.state.objects[unit], kind, play.clock))
 
 
@@ -48,7 +48,7 @@ def move(play: Play, unit: str, to: str, kind: str) -> State | Illegal:
 
 
 def _with_one_more(item: GameObject, kind: str, clock: int) -> GameObject:
-    if not item.on_board or (kind == BUFF and item.buffs and not item.many_buffs):
+    if not item.on_board or (kind == BUFF and (not item.is_unit or (item.buffs and not item.many_buffs))):
         return item
     return _with(item, kind, number(item, kind) + 1, clock)
 

@@ -66,12 +66,25 @@ def effects_on(state: State, unit: str, read: Reader) -> tuple[DamageEffect, ...
         for order in permutations(found)
         if [effect for effect in order if effect.name in place] == chosen
     }
-    return orders[read.choose(f"order of what replaces damage to {unit} (372, 465.2.c.5)", tuple(orders))]
+    # Another point for other effects, or after a choice that leaves other orders: what was open then is no setting now.
+    among = ", ".join(sorted(effect.name for effect in found))
+    given = f", {', then '.join(effect.name for effect in chosen)} given" if chosen else ""
+    point = f"order of what replaces damage to {unit}, {among}{given} (372, 465.2.c.5)"
+    return orders[read.choose(point, tuple(orders))]
 
 
 def _order_matters(effects: tuple[DamageEffect, ...]) -> bool:
-    """Whether the order of what replaces damage can matter: some of it prevents a limited amount."""
-    return not immune(effects) and any(effect.kind == "prevent" and effect.amount is not None for effect in effects)
+    """Whether the order of what replaces damage can matter.
+
+    It does where some of it prevents a limited amount. Where something prevents all damage, what applies after it finds
+    none: so it matters where only some of the others would be used up (370.1, 437.4).
+    """
+    if immune(effects):
+        return False
+    preventing = [effect for effect in effects if effect.kind == "prevent"]
+    if any(effect.amount is not None for effect in preventing):
+        return True
+    return any(effect.once and any(other is not effect for other in preventing) for effect in effects)
 
 
 def in_assignment(rules: Rules, effects: tuple[DamageEffect, ...]) -> tuple[DamageEffect, ...]:

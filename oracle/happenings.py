@@ -36,23 +36,23 @@ def _object(before: State, after: State, was: GameObject, item: GameObject) -> I
             _place_rule(before, after, item), f"{name} changes its location", was.location, item.location
         )
     if was.empowered != item.empowered:
-        rule = "441.1" if item.empowered else "442.1"
+        rule = "441.1" if item.empowered else "442.1" if item.on_board else "124.1"
         yield DerivationStep(rule, f"{name} {'becomes Empowered' if item.empowered else 'is no longer Empowered'}")
     if was.stunned != item.stunned:
-        rule = "423.1" if item.stunned else "423.1.a.2"
+        rule = "423.1" if item.stunned else "423.1.a.2" if item.on_board else "124.1"
         yield DerivationStep(rule, f"{name} {'is stunned' if item.stunned else 'is no longer stunned'}")
     if was.damage != item.damage:
-        rule = "417.1.b" if item.damage > was.damage else "418.1"
+        rule = "417.1.b" if item.damage > was.damage else "418.1" if item.on_board else "124.1"
         yield DerivationStep(rule, f"damage on {name}", str(was.damage), str(item.damage))
     if was.designation != item.designation:
-        rule = "464.2.c" if item.designation else "466.7.a"
+        rule = _designation_rule(before, after, was, item)
         yield DerivationStep(rule, f"designation of {name}", was.designation or "none", item.designation or "none")
     if was.buffs != item.buffs:
-        yield DerivationStep("702.2", f"buffs on {name}", str(was.buffs), str(item.buffs))
+        yield DerivationStep("702.2" if item.on_board else "705", f"buffs on {name}", str(was.buffs), str(item.buffs))
     had, has = dict(was.counters), dict(item.counters)
     for kind in sorted(had.keys() | has.keys()):
         if had.get(kind, 0) != has.get(kind, 0):
-            rule = "742" if has.get(kind, 0) > had.get(kind, 0) else "745.1"
+            rule = "742" if has.get(kind, 0) > had.get(kind, 0) else "745.1" if item.on_board else "748"
             yield DerivationStep(rule, f"{kind} counters on {name}", str(had.get(kind, 0)), str(has.get(kind, 0)))
 
 
@@ -62,6 +62,17 @@ def _link(gear: str, was: str | None, now: str | None) -> DerivationStep:
     if now is not None:
         return DerivationStep("434.1", f"{gear} is attached", "nothing", now)
     return DerivationStep("435.1", f"{gear} is detached", was or "", "nothing")
+
+
+def _designation_rule(before: State, after: State, was: GameObject, item: GameObject) -> str:
+    """The rule by which an object has another designation: combat begins or ends, or a cleanup comes meanwhile."""
+    if not item.on_board:
+        return "124.1"
+    if before.combat is None or after.combat is None or after.combat.cleaned:
+        return "464.2.c" if item.designation else "466.7.a"
+    if item.designation is None:
+        return "323.2.c"
+    return "323.2.a" if was.designation is None else "323.2.b"
 
 
 def _place_rule(before: State, after: State, item: GameObject) -> str:
@@ -91,11 +102,10 @@ def _battlefields(before: State, after: State) -> Iterator[DerivationStep]:
         if was != controller:
             rule = "323.6" if controller is None else "190.4"
             yield DerivationStep(rule, f"control of {place}", was or "nobody", controller or "nobody")
-    sides = {after.side_of(player) for player in after.players}
-    for place, side in sorted(after.scored - before.scored):
-        if side in sides:
-            held = before.phase != after.phase
-            yield DerivationStep("469.2" if held else "469.1", f"{side} {'holds' if held else 'conquers'} {place}")
+    for place, player in sorted(after.scored - before.scored):
+        if player in after.players:
+            held = before.battlefields.get(place) == player
+            yield DerivationStep("469.2" if held else "469.1", f"{player} {'holds' if held else 'conquers'} {place}")
     for side, points in after.points.items():
         if points != before.points.get(side, 0):
             yield DerivationStep("471.1", f"points of {side}", str(before.points.get(side, 0)), str(points))

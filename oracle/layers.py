@@ -43,14 +43,13 @@ class Calculation(Application):
         items = [item for name, item in state.objects.items() if only is None or name in only]
         self.view = {item.name: Characteristics(item) for item in items if item.on_board}
         self.applied: dict[str, list[Applied]] = {}
-        self.trials = Trials(self.outcome, self.bare_outcome, self.after, self.among)
-        if not state.rules.outcome_dependency:
-            self.trials = Trials(self.touches, self.touches, self.after, lambda *_: False)
         self.pairs: dict[str, list[Instance]] = {name: [] for name in self.view}
         copies_first = self.read.assumed("copy and other traits") == "copies first"
         found = instances(state, Ranks(copies_first, state.rules.increases_first), only)
-        controllers_change = any(instance.effect.kind == "controller" for instance in found)
         self.reading = self.elsewhere = False
+        if not found:
+            return
+        controllers_change = any(instance.effect.kind == "controller" for instance in found)
         for instance in found:
             self.reading = self.reading or instance.reads
             self.elsewhere = self.elsewhere or instance.elsewhere
@@ -72,6 +71,12 @@ class Calculation(Application):
         return [
             name for name in units if includes(self.state, self.view, fixed, effect, instance.holder, self.view[name])
         ]
+
+    def trials(self) -> Trials:
+        """How effects are tried on each other; versions in which an outcome does not count look at existence only."""
+        if self.state.rules.outcome_dependency:
+            return Trials(self.outcome, self.bare_outcome, self.after, self.among)
+        return Trials(self.touches, self.touches, self.after, lambda *_: False)
 
     # Settling the objects
 
@@ -220,7 +225,7 @@ class Calculation(Application):
             return False
         if layer == 1:
             self.note_copies(pairs)
-        ordered = order(pairs, self.trials, self.read)
+        ordered = order(pairs, self.trials(), self.read)
         if layer == 3 and ordered.circle and self.read("arithmetic in a circle") == "at once":
             ordered = circle_last(ordered)
         apart = self.read.assumed("dependency across sublayers") == "sublayers first"

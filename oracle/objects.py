@@ -230,7 +230,7 @@ class State(msgspec.Struct, frozen=True):
     triggered  how often each triggered ability has triggered
     turn_player, additional   whose turn it is and whether it is an additional one
     queue, next_seat   the additional turns that wait, and the seat of the next turn in turn order (736, 737)
-    points, scored     by player or team; and what was scored this turn, battlefield and player or team (470)
+    points, scored     by player or team; and what was scored this turn, battlefield and player (470)
     first_there        the first player or team that reached the Victory Score
     tied       whether the last combat cleanup found a tie (740.3.a)
     """

@@ -27,7 +27,7 @@ def begin(play: Play, phase: str) -> State | Illegal | tuple[State, ...]:
             state = kill(play, state, _temporary(play, state))
             stages.append(state)
             stages.extend(until_nothing_changes(play, state))
-            stages.extend(hold(play, mark_teammates(stages[-1])))
+            stages.extend(hold(play, mark_teammates(play, stages[-1])))
             state = stages[-1]
         stages.append(state)
     return tuple(stages)

@@ -2,6 +2,7 @@
 
 import msgspec
 
+from oracle.characteristics import units_of
 from oracle.game import Play
 from oracle.objects import Illegal, State
 from oracle.xp import gained
@@ -17,9 +18,11 @@ def gain_points(play: Play, player: str, amount: int) -> State:
 def establish(play: Play, player: str, place: str) -> State | Illegal | Stages:
     """A player whose units are alone at a battlefield establishes control of it (190.4, 348.2.a).
 
-    Illegal while a combat goes on there (190.4.b), and with no own unit or another player's unit there. That is a
-    conquest where the player has not scored the battlefield this turn (469.1).
+    Illegal where there is no battlefield (190.1), while a combat goes on there (190.4.b), and with no own unit or
+    another player's unit there. That is a conquest where the player has not scored the battlefield this turn (469.1).
     """
+    if place not in play.state.battlefields:
+        return Illegal("190.1", f"{place} is no battlefield, and control is established over battlefields only")
     if play.state.combat is not None and play.state.combat.place == place:
         return Illegal("190.4.b", f"a combat is going on at {place}")
     there = {unit.controller for unit in play.board.view.values() if unit.item.is_unit and unit.item.location == place}
@@ -48,16 +51,17 @@ def hold(play: Play, state: State) -> Stages:
 def score(play: Play, state: State, place: str, player: str, *, conquer: bool) -> Stages:
     """Score a battlefield once per turn: a point, then Hunt of each of the player's units there (470, 471, 823.1).
 
-    The final point from a conquest needs every battlefield scored this turn; else there is none (471.1.b). Battlefields
-    that a teammate held as the turn began are not needed for it (489.8.g.1), nor can they be conquered (469.1.a).
+    Each player of a team scores for itself, although the points are shared (470, 489.8.d). The final point from a
+    conquest needs every battlefield scored this turn; else there is none (471.1.b). Battlefields at which a teammate
+    had units in the scoring step are not needed for it (489.8.g.1); those that one controlled cannot be conquered
+    (469.1.a).
     """
-    side = state.side_of(player)
-    if (place, side) in state.scored or (conquer and _held_by_teammate(state, place, player)):
+    if (place, player) in state.scored or (conquer and _held_by_teammate(state, place, player)):
         return (state,)
-    state = msgspec.structs.replace(state, scored=state.scored | {(place, side)})
-    final = conquer and state.points.get(side, 0) >= state.victory_score - 1
+    state = msgspec.structs.replace(state, scored=state.scored | {(place, player)})
+    final = conquer and state.points.get(state.side_of(player), 0) >= state.victory_score - 1
     if not final or all(
-        (other, side) in state.scored or _held_by_teammate(state, other, player) for other in state.battlefields
+        (other, player) in state.scored or (other, _ally_of(player)) in state.scored for other in state.battlefields
     ):
         state = _with_points(state, player, 1)
     stages = [state]
@@ -82,21 +86,41 @@ def winner(state: State) -> str | None:
     return None
 
 
-def mark_teammates(state: State) -> State:
-    """Note which battlefields the turn player's team may not conquer this turn (315.2.b.3, 489.8.b)."""
+def mark_teammates(play: Play, state: State) -> State:
+    """Note in the scoring step which battlefields the turn player's team may not conquer this turn, and which it need
+    not score for the final point: those that a teammate controls, and those that one occupies (489.8.b, 489.8.g.1).
+    """
+    if state.teams is None:
+        return state
+    team = [player for player in state.players if state.allied(player, state.turn_player)]
     barred = {
-        (place, f"teammate of {player}")
+        (place, _teammate_of(player))
         for place, controller in state.battlefields.items()
-        if controller is not None and controller != state.turn_player and state.allied(controller, state.turn_player)
-        for player in state.players
-        if state.allied(player, state.turn_player)
+        if controller in team and controller != state.turn_player
+        for player in team
     }
-    return msgspec.structs.replace(state, scored=state.scored | barred)
+    occupied = {
+        (unit.item.location, _ally_of(player))
+        for unit in units_of(play.board_of(state).view)
+        for player in team
+        if unit.controller in team and unit.controller != player
+    }
+    return msgspec.structs.replace(state, scored=state.scored | barred | occupied)
 
 
 def _held_by_teammate(state: State, place: str, player: str) -> bool:
     """Whether a teammate controlled the battlefield in this turn's scoring step (469.1.a)."""
-    return (place, f"teammate of {player}") in state.scored
+    return (place, _teammate_of(player)) in state.scored
+
+
+def _teammate_of(player: str) -> str:
+    """What marks in ``State.scored`` a battlefield that a teammate controlled in the scoring step."""
+    return f"teammate of {player}"
+
+
+def _ally_of(player: str) -> str:
+    """What marks in ``State.scored`` a battlefield that a teammate occupied in the scoring step."""
+    return f"ally of {player}"
 
 
 def _with_points(state: State, player: str, amount: int) -> State:

@@ -74,8 +74,9 @@ def events(before: State, old: Board, after: State, new: Board, was: GameObject,
     player = new.view[name].controller
     if after.xp.get(player, 0) > before.xp.get(player, 0):
         yield "gains XP"
-    if (item.location, after.side_of(player)) in after.scored - before.scored:
-        yield "holds" if after.phase == "beginning" else "conquers"
+    if item.is_unit and (item.location, player) in after.scored - before.scored:
+        # 469: control is gained by conquering and kept by holding, in whichever phase a conquest comes.
+        yield "holds" if before.battlefields.get(item.location) == player else "conquers"
 
 
 def became_mighty(old: Board, new: Board, name: str) -> bool:

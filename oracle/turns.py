@@ -23,7 +23,9 @@ def designate(play: Play, unit: str, designation: str) -> State:
 def stun(play: Play, unit: str) -> State:
     """Stun a unit: it adds nothing to combat damage until the end of the turn (423.1); stunned is stunned once."""
     item = play.state.objects[unit]
-    return play.state.with_object(msgspec.structs.replace(item, stunned=True)) if item.on_board else play.state
+    if not item.on_board or not item.is_unit:
+        return play.state
+    return play.state.with_object(msgspec.structs.replace(item, stunned=True))
 
 
 def end_combat(play: Play) -> tuple[State, State]:

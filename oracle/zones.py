@@ -5,7 +5,7 @@ import msgspec
 from oracle.attachment import detach_all, relocated
 from oracle.characteristics import units_of
 from oracle.game import Action, Play
-from oracle.objects import Effect, Illegal, State
+from oracle.objects import DamageEffect, Effect, Illegal, Standing, State
 
 
 def change_zone(play: Play, name: str, zone: str, state: State | None = None) -> State:
@@ -28,8 +28,8 @@ def change_zone(play: Play, name: str, zone: str, state: State | None = None) ->
             state,
             effects=kept,
             replaced=replaced,
-            damage_effects=tuple(one for one in state.damage_effects if name not in (one.unit, one.source)),
-            standing=tuple(one for one in state.standing if one.source != name),
+            damage_effects=tuple(one for one in state.damage_effects if one.unit != name and not _is_of(one, name)),
+            standing=tuple(one for one in state.standing if not _is_of(one, name)),
         )
     return state.with_object(
         msgspec.structs.replace(
@@ -96,6 +96,14 @@ def _barred(play: Play, name: str, location: str) -> Illegal | None:
     if any(play.state.allied(mover, other) for other in there):
         return Illegal("447.2.b", f"a teammate of {mover} has units at {location}")
     return None
+
+
+def _is_of(rule: DamageEffect | Standing, name: str) -> bool:
+    """Whether a rule about damage is a passive ability of this object, active on the board only (365).
+
+    One with a duration comes from a spell or ability that has resolved, and lasts as long as that says (389, 437.7).
+    """
+    return rule.source == name and rule.lasts in ("while the source stays", "for good")
 
 
 def _ends_with(effect: Effect, name: str) -> bool:

@@ -4,7 +4,7 @@ import argparse
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from conformance.engines.oracle import OracleEngine
+    from conformance.engines.oracle import Moment, OracleEngine
     from conformance.terminal import Printer
     from conformance.vocabulary import Scenario
 
@@ -16,7 +16,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Print each step of the chosen scenarios with the oracle's answer and how it came about."""
+    """Print each step of the chosen scenarios with the board, the oracle's answer and how it came about."""
     import sys
 
     from conformance.by_version import in_version, newest
@@ -75,9 +75,14 @@ def _print(printer: "Printer", scenario: "Scenario", oracle: "OracleEngine", *, 
     from conformance.vocabulary import Question
     from conformance.wording import in_words, say
 
-    explained = oracle.explain(tuple(step.operation for step in scenario.steps))
-    for index, (step, (answer, derivation)) in enumerate(zip(scenario.steps, explained, strict=True)):
+    moments = oracle.follow(tuple(step.operation for step in scenario.steps))
+    shown: Moment | None = None
+    for index, (step, moment) in enumerate(zip(scenario.steps, moments, strict=True)):
+        answer, derivation = moment.answer, moment.derivation
         printer.line()
+        if isinstance(step.operation, Question) and (shown is None or not moment.same_board(shown)):
+            _print_board(printer, moment)
+            shown = moment
         printer.line(f"  {say(scenario.steps, index)}")
         said = in_words(answer_data(answer))
         # A question of one's own may come without an expectation: then there is nothing to hold against it.
@@ -89,3 +94,15 @@ def _print(printer: "Printer", scenario: "Scenario", oracle: "OracleEngine", *, 
             if not right:
                 printer.line(f"    but expected {in_words(expected_data(step))}")
         print_derivation(printer, derivation, indent=6)
+
+
+def _print_board(printer: "Printer", moment: "Moment") -> None:
+    """Print what is on the board, where there is anything."""
+    from conformance.board_text import board_lines
+    from conformance.wording import clean
+
+    lines = board_lines(moment.snapshot)
+    for line in lines:
+        printer.line(f"  {printer.paint(clean(line), 'dim')}".rstrip())
+    if lines:
+        printer.line()

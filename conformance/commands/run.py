@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from conformance.vocabulary import Scenario
 
 
-_OUTPUTS = ("json", "junit", "markdown", "badge", "badge_json")
+_OUTPUTS = ("json", "junit", "html", "markdown", "badge", "badge_json")
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -48,6 +48,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--deviations", metavar="FILE", help="scenarios known to fail; the exit code lets them pass")
     parser.add_argument("--json", metavar="FILE", help="write the report as JSON; - for standard output")
     parser.add_argument("--junit", metavar="FILE", help="write the report as JUnit XML; - for standard output")
+    parser.add_argument("--html", metavar="FILE", help="write the report as one HTML page that works offline")
     parser.add_argument("--markdown", metavar="FILE", help="write a summary as Markdown; - for standard output")
     parser.add_argument("--badge", metavar="FILE", help="write a badge as SVG")
     parser.add_argument("--badge-json", metavar="FILE", help="write a badge as JSON, for shields.io")
@@ -92,7 +93,7 @@ def _run(
         description = registry.describe(engine, name)
         _check_tested(description, name, loaded)
     except registry.EngineError as error:
-        _write_reports(arguments, _not_run(str(error), name, arguments.rules, by_id), by_id)
+        _write_reports(arguments, _not_run(str(error), name, arguments.rules, by_id), by_id, loaded)
         raise
     progress = terminal.progress_on(sys.stderr)
     start = perf_counter()
@@ -104,7 +105,7 @@ def _run(
         description,
         progress=progress,
         legal_set=legal_set,
-        keep_answers=bool(arguments.json),
+        keep_answers=bool(arguments.json or arguments.html),
     )
     seconds = perf_counter() - start
     if progress is not None:
@@ -128,7 +129,7 @@ def _run(
             f"the scenarios are those of {arguments.rules}",
             file=sys.stderr,
         )
-    _write_reports(arguments, finished, by_id)
+    _write_reports(arguments, finished, by_id, loaded)
     return _code(results, smoke, known)
 
 
@@ -222,7 +223,12 @@ def _check_outputs(outputs: dict[str, str | None]) -> bool:
     return "-" in targets
 
 
-def _write_reports(arguments: argparse.Namespace, report: "Report", scenarios: "Mapping[str, Scenario]") -> None:
+def _write_reports(
+    arguments: argparse.Namespace,
+    report: "Report",
+    scenarios: "Mapping[str, Scenario]",
+    loaded: "Sequence[Scenario]",
+) -> None:
     if arguments.json:
         from conformance.report import to_json
 
@@ -231,6 +237,10 @@ def _write_reports(arguments: argparse.Namespace, report: "Report", scenarios: "
         from conformance.junit import to_junit
 
         _write(arguments.junit, to_junit(report.results, scenarios, report.engine.name))
+    if arguments.html:
+        from conformance.pages.report_page import make_page
+
+        _write(arguments.html, make_page([report], loaded))
     if arguments.markdown:
         from conformance.summary import to_markdown
 

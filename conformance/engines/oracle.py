@@ -74,7 +74,9 @@ class Moment:
 
     def same_board(self, other: "Moment") -> bool:
         """Whether nothing has changed on the board between two moments of one scenario."""
-        return self._after is other._after and self._waiting == other._waiting
+        ours, theirs = self._after.worlds, other._after.worlds
+        same = len(ours) == len(theirs) and all(a.state is b.state for a, b in zip(ours, theirs, strict=True))
+        return same and self._waiting == other._waiting
 
 
 SINCE = {

@@ -8,7 +8,7 @@ what else was under way is played again. Whatever happens, no process is left.
 
 import atexit
 from collections import deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from queue import Empty, SimpleQueue
 from time import monotonic
@@ -151,6 +151,36 @@ class ProcessEngine:
         assert outcome is not None
         return outcome
 
+    def hand(self, scenarios: Sequence[Asked]) -> range:
+        """Let scenarios be under way while the caller does something else; ``take`` gives what became of them.
+
+        Returns:
+            The numbers by which ``take`` names them, in the same order.
+        """
+        first = self._places + 1
+        self._places += len(scenarios)
+        self._pending.extend(map(Task, range(first, self._places + 1), scenarios))
+        self._staff()
+        self._fill()
+        return range(first, self._places + 1)
+
+    def take(self, numbers: Iterable[int]) -> Iterator[tuple[int, Found]]:
+        """Wait for scenarios that were handed over; the process stays for more.
+
+        Args:
+            numbers: those to wait for.
+
+        Yields:
+            The number of a scenario with what became of it, in any order; also of others that are done by then, and of
+            earlier ones about which something has turned out only now.
+        """
+        left = set(numbers)
+        while left and self._is_busy():
+            self._go_on()
+            for task, found in self._hand_out():
+                left.discard(task.place)
+                yield task.place, found
+
     def play(self, scenarios: Sequence[Asked]) -> Iterator[tuple[int, Found]]:
         """Play many, and end the engine; see ``SendsAhead``."""
         self._pending.extend(map(Task, range(len(scenarios)), scenarios))
@@ -171,14 +201,21 @@ class ProcessEngine:
 
     def _work(self) -> Iterator[Finished]:
         """Play what is pending until there is an outcome for each."""
-        while self._pending or any(worker.under_way for worker in self._workers.values()):
-            self._staff()
-            if self._workers:
-                self._fill()
-                self._turn()
-            else:
-                self._abandon()
+        while self._is_busy():
+            self._go_on()
             yield from self._hand_out()
+
+    def _is_busy(self) -> bool:
+        return bool(self._pending) or any(worker.under_way for worker in self._workers.values())
+
+    def _go_on(self) -> None:
+        """See that there are processes with enough to do, and deal with the next thing that happens."""
+        self._staff()
+        if self._workers:
+            self._fill()
+            self._turn()
+        else:
+            self._abandon()
 
     def _hand_out(self) -> Iterator[Finished]:
         """Give back what is finished; the time that the receiver takes is not the engine's."""

@@ -17,6 +17,8 @@ _encode = msgspec.json.Encoder().encode
 _read = msgspec.json.Decoder(AnyReply).decode
 _UNREADABLE = (msgspec.MsgspecError, RecursionError)
 
+REMEMBERED = 8192
+"""How many answered scenarios are remembered at least, in case one is answered again."""
 DEAF_SECONDS = 1.0
 """How long an engine that has closed its standard input may still answer what it had read."""
 
@@ -121,6 +123,9 @@ class Worker:
                 finished.extend(self._take_other(line, error))
         if oldest not in self.under_way:
             self.since = now
+        if len(self._answered) > 2 * REMEMBERED:
+            # A campaign goes on for millions; that an engine answers twice shows soon after.
+            self._answered = dict(list(self._answered.items())[-REMEMBERED:])
         return finished
 
     def _take_description(self, line: bytes) -> None:

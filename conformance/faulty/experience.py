@@ -98,7 +98,7 @@ def temporary_after_scoring(
     coming = phases.PHASES.index(phase) >= 1 > phases.PHASES.index(play.state.phase)
     if not coming:
         return right(play, phase)
-    scored = scoring.hold(play, scoring.mark_teammates(play.state))[-1]
+    scored = scoring.hold(play, scoring.mark_teammates(play, play.state))[-1]
     return right(at(play, scored), phase)
 
 

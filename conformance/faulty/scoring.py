@@ -17,7 +17,7 @@ def scored_again_in_one_turn(
     right: Callable[..., Stages], play: Play, state: State, place: str, player: str, *, conquer: bool
 ) -> Stages:
     """A battlefield can be scored more than once in a turn."""
-    again = msgspec.structs.replace(state, scored=state.scored - {(place, state.side_of(player))})
+    again = msgspec.structs.replace(state, scored=state.scored - {(place, player)})
     return right(play, again, place, player, conquer=conquer)
 
 

@@ -6,6 +6,7 @@ from conformance.fuzz.build import Build
 from conformance.fuzz.changes import BARE
 from conformance.vocabulary import Operation
 from conformance.vocabulary import questions as ask
+from conformance.vocabulary.actions import Triggered
 from conformance.vocabulary.words import KeywordName
 
 Asking = Callable[[Build], Operation]
@@ -164,12 +165,6 @@ def attached(build: Build) -> Operation:
     return ask.Attached(unit=build.card())
 
 
-def times_triggered(build: Build, abilities: Sequence[str]) -> None:
-    """How often each triggered ability has triggered."""
-    for name in abilities:
-        build.add(ask.TimesTriggered(effect=name))
-
-
 def some(build: Build, options: Sequence[Asking], number: int) -> None:
     """So many questions, each one of several."""
     for _ in range(number):
@@ -180,3 +175,10 @@ def every_might(build: Build) -> None:
     """The Might of every unit."""
     for name in build.units:
         build.add(ask.Might(unit=name))
+
+
+def triggers(build: Build, since: int) -> None:
+    """How often each triggered ability has triggered of those that were written down from an operation on."""
+    for one in build.operations[since:]:
+        if isinstance(one, Triggered):
+            build.add(ask.TimesTriggered(effect=one.effect))

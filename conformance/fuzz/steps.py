@@ -32,8 +32,10 @@ def give_arithmetic(build: Build) -> None:
 
 
 def give_reading(build: Build) -> None:
-    """A spell raises a unit's Might by what it reads off the board."""
+    """A spell raises a unit's Might by what it reads off the board; who is read may have left."""
     unit = build.unit()
+    if build.chance(15):
+        build.add(ChangeZone(unit=build.other(unit), zone="hand"))
     build.add(changes.spell(build, changes.reading(build, unit, False), unit))
 
 

@@ -8,104 +8,109 @@ from collections.abc import Sequence
 from conformance.board_text import board_sentence
 from conformance.boards import Zone, on_everything, phase_words, seat_words, turn_words, zones
 from conformance.engines.snapshot import Snapshot, Turn
-from conformance.pages.card_svg import CARD_WIDTH, Drawn, draw_card
+from conformance.pages.card_svg import CARD_WIDTH, draw_card
 from conformance.pages.svg import element, fitted, group, text, width_of, wrapped
 
 _GAP = 10.0
 _PAD = 10.0
 _COLUMNS = 2
-WIDTH = _COLUMNS * CARD_WIDTH + (_COLUMNS - 1) * _GAP + 2 * _PAD
 _MOST_CARDS = 24
 """How many cards of a zone are drawn; a crowd is told by its number."""
 
 
 def draw_board(snapshot: Snapshot) -> str:
     """The board as an SVG element, with its content in words for those who cannot see it."""
-    parts: list[str] = []
-    y = 0.0
+    sheet = _Sheet(snapshot)
     if snapshot.turns:
-        drawn, height = _turn_row(snapshot.turns, phase_words(snapshot), y)
-        parts.append(drawn)
-        y += height
+        sheet.turns(snapshot.turns, phase_words(snapshot))
     lines = seat_words(snapshot.seats)
     if not snapshot.turns and phase_words(snapshot):
         lines.insert(0, phase_words(snapshot))
     for line in lines:
-        parts.append(text(fitted(line, 12, WIDTH - 2 * _PAD), _PAD, y + 16, "bd-line"))
-        y += 20
+        sheet.line(line)
     for zone in zones(snapshot):
-        drawn, height = _zone(snapshot, zone, y)
-        parts.append(drawn)
-        y += height + _GAP
+        sheet.zone(zone)
     for line in on_everything(snapshot):
-        for number, piece in enumerate(wrapped(line, 12, WIDTH - 2 * _PAD - 10)):
-            parts.append(text(piece if number else f"• {piece}", _PAD + (8 if number else 0), y + 14, "bd-line"))
-            y += 17
-    label = board_sentence(snapshot)
+        sheet.line(line, mark="• ")
     return element(
         "svg",
-        "".join(parts) or text("An empty board", _PAD, 20, "bd-line"),
+        "".join(sheet.parts) or text("An empty board", _PAD, 20, "bd-line"),
         class_="board",
-        viewBox=f"0 0 {WIDTH:g} {max(y, 30):g}",
-        width=WIDTH,
+        viewBox=f"0 0 {sheet.width:g} {max(sheet.y, 30):g}",
+        width=sheet.width,
         role="img",
-        aria_label=label,
+        aria_label=board_sentence(snapshot),
     )
 
 
-def _zone(snapshot: Snapshot, zone: Zone, y: float) -> tuple[str, float]:
-    """A zone with its cards; returns the drawing and its height."""
-    parts: list[str] = []
-    inner = y + 24.0
-    title_width = width_of(zone.title, 13, bold=True)
-    parts.append(text(fitted(zone.title, 13, WIDTH - 2 * _PAD, bold=True), _PAD, y + 17, "bd-zone"))
-    room = WIDTH - 2 * _PAD
-    if zone.note:
-        beside = room - title_width - 8
-        if width_of(zone.note, 11) <= beside:
-            parts.append(text(zone.note, WIDTH - _PAD, y + 17, "bd-note", text_anchor="end"))
-        else:
-            for line in wrapped(zone.note, 11, room):
-                parts.append(text(line, _PAD, inner + 9, "bd-note"))
-                inner += 14.0
-            inner += 3.0
-    cards = [draw_card(snapshot, card) for card in zone.cards[:_MOST_CARDS]]
-    for row in _rows(cards):
-        tallest = max(card.height for card in row)
-        for column, card in enumerate(row):
-            left = _PAD + column * (CARD_WIDTH + _GAP)
-            parts.append(group([card.at(tallest)], transform=f"translate({left:g} {inner:g})"))
-        inner += tallest + _GAP
-    if not zone.cards:
-        parts.append(text("nobody is here", _PAD, inner + 10, "bd-note"))
-        inner += 20.0
-    if len(zone.cards) > _MOST_CARDS:
-        parts.append(text(f"and {len(zone.cards) - _MOST_CARDS} more", _PAD, inner + 10, "bd-note"))
-        inner += 20.0
-    kind = "bd-area" if zone.on_board else "bd-area bd-off"
-    frame = element("rect", x=0.5, y=y + 0.5, width=WIDTH - 1, height=inner - y - 1, rx=6, class_=kind)
-    return frame + "".join(parts), inner - y
+class _Sheet:
+    """Draws from top to bottom; ``y`` is how far it has come. A board with little on it is half as wide."""
 
+    def __init__(self, snapshot: Snapshot) -> None:
+        self.snapshot = snapshot
+        crowded = any(len(zone.cards) > 1 for zone in zones(snapshot)) or snapshot.turns or snapshot.fight
+        self.columns = _COLUMNS if crowded else 1
+        self.width = self.columns * CARD_WIDTH + (self.columns - 1) * _GAP + 2 * _PAD
+        self.room = self.width - 2 * _PAD
+        self.parts: list[str] = []
+        self.y = 0.0
 
-def _rows(cards: Sequence[Drawn]) -> list[Sequence[Drawn]]:
-    return [cards[place : place + _COLUMNS] for place in range(0, len(cards), _COLUMNS)]
+    def line(self, words: str, mark: str = "") -> None:
+        """A line of text below what is there, or several where it is long."""
+        for number, piece in enumerate(wrapped(f"{mark}{words}", 12, self.room - 8)):
+            self.parts.append(text(piece, _PAD + (8 if number else 0), self.y + 14, "bd-line"))
+            self.y += 18
 
+    def turns(self, turns: Sequence[Turn], phase: str) -> None:
+        """The queue of turns as a row of boxes, the current one first; additional ones are marked with a star."""
+        self.parts.append(text("Turns", 0, self.y + 18, "bd-zone"))
+        x = 50.0
+        for place, turn in enumerate(turns):
+            words = turn_words(turn) if place or not phase else f"{turn_words(turn)}, {phase}"
+            words = fitted(words, 12, 190, bold=True)
+            width = width_of(words, 12, bold=True) + 16
+            if x + width > self.width - 20:
+                break
+            kind = "bd-turn" + ("" if place else " bd-now") + (" bd-extra" if turn.additional else "")
+            self.parts.append(element("rect", x=x, y=self.y + 3, width=width, height=22, rx=11, class_=kind))
+            self.parts.append(text(words, x + width / 2, self.y + 18, "bd-turn-name", text_anchor="middle"))
+            x += width + 6
+        self.parts.append(text("…", x, self.y + 18, "bd-line"))
+        self.y += 34.0
 
-def _turn_row(turns: Sequence[Turn], phase: str, y: float) -> tuple[str, float]:
-    """The queue of turns as a row of boxes, the current one first; additional ones are marked with a star."""
-    parts = [text("Turns", 0, y + 18, "bd-zone")]
-    x = 50.0
-    for place, turn in enumerate(turns):
-        words = turn_words(turn)
-        if place == 0 and phase:
-            words = f"{words}, {phase}"
-        words = fitted(words, 12, 190, bold=True)
-        width = width_of(words, 12, bold=True) + 16
-        if x + width > WIDTH - 20:
-            break
-        kind = "bd-turn" + (" bd-now" if place == 0 else "") + (" bd-extra" if turn.additional else "")
-        parts.append(element("rect", x=x, y=y + 3, width=width, height=22, rx=11, class_=kind))
-        parts.append(text(words, x + width / 2, y + 18, "bd-turn-name", text_anchor="middle"))
-        x += width + 6
-    parts.append(text("…", x, y + 18, "bd-line"))
-    return group(parts), 34.0
+    def zone(self, zone: Zone) -> None:
+        """A zone in its frame: its name, what there is to say of it, its cards in rows."""
+        top, place = self.y, len(self.parts)
+        self._title(zone)
+        cards = [draw_card(self.snapshot, card) for card in zone.cards[:_MOST_CARDS]]
+        for first in range(0, len(cards), self.columns):
+            row = cards[first : first + self.columns]
+            tallest = max(card.height for card in row)
+            for column, card in enumerate(row):
+                left = _PAD + column * (CARD_WIDTH + _GAP)
+                self.parts.append(group([card.at(tallest)], transform=f"translate({left:g} {self.y:g})"))
+            self.y += tallest + _GAP
+        if not zone.cards:
+            self._note("nobody is here")
+        if len(zone.cards) > _MOST_CARDS:
+            self._note(f"and {len(zone.cards) - _MOST_CARDS} more")
+        kind = "bd-area" if zone.on_board else "bd-area bd-off"
+        frame = element("rect", x=0.5, y=top + 0.5, width=self.width - 1, height=self.y - top - 1, rx=6, class_=kind)
+        self.parts.insert(place, frame)
+        self.y += _GAP
+
+    def _title(self, zone: Zone) -> None:
+        self.parts.append(text(fitted(zone.title, 13, self.room, bold=True), _PAD, self.y + 17, "bd-zone"))
+        beside = self.room - width_of(zone.title, 13, bold=True) - 8
+        if zone.note and width_of(zone.note, 11) <= beside:
+            self.parts.append(text(zone.note, self.width - _PAD, self.y + 17, "bd-note", text_anchor="end"))
+        self.y += 24.0
+        if zone.note and width_of(zone.note, 11) > beside:
+            for line in wrapped(zone.note, 11, self.room):
+                self.parts.append(text(line, _PAD, self.y + 9, "bd-note"))
+                self.y += 14.0
+            self.y += 3.0
+
+    def _note(self, words: str) -> None:
+        self.parts.append(text(words, _PAD, self.y + 10, "bd-note"))
+        self.y += 20.0

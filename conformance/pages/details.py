@@ -1,4 +1,4 @@
-"""What opens when a cell of the report page is opened: the scenario, the oracle's answers, and what each engine said."""
+"""What opens when a cell of the report page is opened: the scenario, the oracle's answers, what each engine said."""
 
 import base64
 import json
@@ -10,10 +10,10 @@ from conformance.by_version import in_version
 from conformance.engines.base import Done
 from conformance.engines.oracle import Moment, OracleEngine
 from conformance.pages.board_svg import draw_board
-from conformance.pages.engines import cut
+from conformance.pages.engines import cut, shown_rules
 from conformance.pages.written import Written
 from conformance.sources.metadata import VERSIONS
-from conformance.verdicts import Result, answer_data
+from conformance.verdicts import Deviation, Result, answer_data
 from conformance.vocabulary import Question, Scenario, Step
 from conformance.wording import in_words, readings, say
 
@@ -56,7 +56,10 @@ def told(scenario: Scenario, written: Written, rules: Sequence[str], deciding: s
         "note": scenario.note,
         "form": written.form,
         "lines": [list(line) for line in written.lines] or [[0, say(scenario.steps, i)] for i in _each(scenario)],
-        "by": {version: _played(in_version(scenario, version), version, deciding, oracles) for version in rules},
+        "by": {
+            shown_rules(version): _played(in_version(scenario, version), version, deciding, oracles)
+            for version in rules
+        },
     }
 
 
@@ -77,23 +80,16 @@ def result_data(result: Result) -> dict[str, Any]:
                 found[f"{side}_readings"] = open_readings
     if result.note:
         found["note"] = cut(result.note, _LONGEST)
-    if hasattr(result.deviation, "reason"):
-        found["known"] = [cut(result.deviation.reason, _LONGEST), _link(result.deviation.link)]
+    if isinstance(result.deviation, Deviation):
+        found["known"] = [cut(result.deviation.reason, _LONGEST), cut(result.deviation.link, _LONGEST)]
     if isinstance(result.answers, tuple) and result.verdict != "passed":
-        found["answers"] = [
-            [cut(one.asked, 200), cut(in_words(one.answer), 200)] for one in result.answers[:_ANSWERS]
-        ]
+        found["answers"] = [[cut(one.asked, 200), cut(in_words(one.answer), 200)] for one in result.answers[:_ANSWERS]]
     return found
 
 
 def is_plain(result: Result) -> bool:
     """Whether there is nothing to tell of a result but that it passed."""
-    return result.verdict == "passed" and not result.note and not hasattr(result.deviation, "reason")
-
-
-def _link(link: str) -> str:
-    """A link as it stands; the page makes one that can be followed only of those to the web."""
-    return cut(link, _LONGEST)
+    return result.verdict == "passed" and not result.note and not isinstance(result.deviation, Deviation)
 
 
 def _each(scenario: Scenario) -> range:

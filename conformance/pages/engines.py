@@ -96,6 +96,11 @@ def cut(text: str, most: int = _TEXT) -> str:
     return clean(text) if more <= 0 else f"{clean(text[:most])}… (cut, {more} more characters)"
 
 
+def shown_rules(version: str) -> str:
+    """A rules version as it is shown, and as details are found by."""
+    return cut(version, 20)
+
+
 def bar_of(verdicts: Sequence[str]) -> Bar:
     """Count verdicts."""
     counts = Counter(verdicts)
@@ -120,9 +125,9 @@ def _card(report: Report, found: Sequence[tuple[str, str]], label: str, key: str
         name=cut(engine.name, _NAME),
         version=cut(engine.version, _NAME),
         language=cut(engine.language, _NAME),
-        rules=cut(report.rules_version, 20),
+        rules=shown_rules(report.rules_version),
         suite=cut(f"{report.suite.name} {report.suite.version}", _NAME),
-        plays_by=cut(engine.rules_version, 20),
+        plays_by=shown_rules(engine.rules_version),
         capabilities=_capabilities(report),
         of_capabilities=len(known_capabilities()),
         settings=tuple(_settings(engine.settings)),
@@ -153,20 +158,17 @@ def _settings(settings: Settings) -> list[tuple[str, str]]:
 
 def _labels(reports: Sequence[Report]) -> list[str]:
     """What to call each engine: its name, with as much added as tells it from the others."""
-    added = (
-        lambda report: cut(report.engine.name, 30),
-        lambda report: f"rules {cut(report.rules_version, 20)}",
-        lambda report: cut(report.engine.version, 20),
-    )
-    labels = [added[0](report) for report in reports]
-    for more in added[1:]:
-        counts = Counter(labels)
-        extra = [more(report) for report in reports]
+    labels = [cut(report.engine.name, 30) for report in reports]
+    by_rules = [f"rules {shown_rules(report.rules_version)}" for report in reports]
+    by_version = [cut(report.engine.version, 20) for report in reports]
+    for extra in (by_rules, by_version):
+        shared = Counter(labels)
         labels = [
-            f"{label}, {one}" if counts[label] > 1 and _differs(labels, extra, label) else label
+            f"{label}, {one}" if shared[label] > 1 and _differs(labels, extra, label) else label
             for label, one in zip(labels, extra, strict=True)
         ]
-    counts, seen = Counter(labels), Counter[str]()
+    counts: Counter[str] = Counter(labels)
+    seen: Counter[str] = Counter()
     numbered = []
     for label in labels:
         seen[label] += 1

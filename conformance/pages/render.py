@@ -3,6 +3,7 @@
 import base64
 import hashlib
 import json
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -10,6 +11,7 @@ from typing import Any
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
+_DANGEROUS = "&<>\u2028\u2029"
 TEMPLATES = Path(__file__).resolve().parent / "templates"
 
 
@@ -36,11 +38,16 @@ def asset(name: str) -> Markup:
     return Markup((TEMPLATES / name).read_text(encoding="utf-8"))
 
 
+def function_of(parts: Iterable[Markup]) -> Markup:
+    """Several scripts as one function, so that they share their names with each other and with nobody else."""
+    return Markup('(() => {{\n"use strict";\n{}}})();\n').format(Markup("").join(parts))
+
+
 def data(value: Any) -> Markup:
     """A value as JSON that may stand in a script element: no text in it can end the element or open a comment."""
     written = json.dumps(value, ensure_ascii=False, separators=(",", ":"))
-    for letter, escaped in (("&", "\\u0026"), ("<", "\\u003c"), (">", "\\u003e"), ("\u2028", "\\u2028"), ("\u2029", "\\u2029")):
-        written = written.replace(letter, escaped)
+    for letter in _DANGEROUS:
+        written = written.replace(letter, f"\\u{ord(letter):04x}")
     return Markup(written)
 
 
@@ -48,5 +55,3 @@ def script_hash(script: str) -> str:
     """What a page's policy calls a script by, so that no other one can run in it."""
     digest = hashlib.sha256(script.encode("utf-8")).digest()
     return f"sha256-{base64.b64encode(digest).decode('ascii')}"
-
-

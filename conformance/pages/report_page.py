@@ -9,11 +9,11 @@ from conformance.manifest import load_manifest, newest_version
 from conformance.manifest.numbers import is_number, key
 from conformance.pages.details import Oracles, is_plain, pack, result_data, told
 from conformance.pages.engines import EngineCard, cut, engine_cards
-from conformance.pages.render import asset, render, script_hash
+from conformance.pages.render import asset, function_of, render, script_hash
 from conformance.pages.written import Files
 from conformance.report import Report
 from conformance.sources.metadata import STATUSES, VERSIONS
-from conformance.verdicts import FAILING, VERDICTS, Result
+from conformance.verdicts import FAILING, VERDICTS, Deviation, Result
 from conformance.version import SUITE, suite_version
 from conformance.vocabulary import Scenario, actions
 from conformance.wording import in_words
@@ -22,6 +22,7 @@ NO_SECTION = "(not in this suite)"
 _CODES = "pfugectvn"
 """A letter for each verdict, in their order; results are a text with one letter for each scenario."""
 NOT_IN_REPORT = "."
+_SCRIPTS = ("data", "state", "matrix", "sheet", "changes", "start")
 _ASKED, _CHANGES = 160, 8
 
 
@@ -43,9 +44,9 @@ def make_page(reports: Sequence[Report], scenarios: Iterable[Scenario]) -> str:
     names = sorted(set(sections.values()), key=lambda name: (name == NO_SECTION, name))
     index = _index(cards, reports, by_report, ids, known, sections, names)
     blocks = _blocks(reports, by_report, ids, known, sections)
-    script = asset("base.js") + asset("report.js")
+    script = asset("base.js") + function_of([asset(f"report/{name}.js") for name in _SCRIPTS])
     return render(
-        "report.html.j2",
+        "report/page.html.j2",
         cards=cards,
         suite=f"{SUITE} {suite_version()}",
         scenarios=len(ids),
@@ -55,7 +56,7 @@ def make_page(reports: Sequence[Report], scenarios: Iterable[Scenario]) -> str:
         versions=[version for version in VERSIONS if any(version in one.versions for one in known.values())],
         index=index,
         blocks=blocks,
-        style=asset("base.css") + asset("report.css"),
+        style=asset("base.css") + asset("report/report.css"),
         script=script,
         script_hash=script_hash(script),
     )
@@ -110,7 +111,7 @@ def _index(
         "failing": [code for code, verdict in zip(_CODES, VERDICTS, strict=True) if verdict in FAILING - {"not run"}],
         "results": [_letters(results, ids) for results in by_report],
         "known": [
-            [place for place, id_ in enumerate(ids) if id_ in results and hasattr(results[id_].deviation, "reason")]
+            [place for place, id_ in enumerate(ids) if id_ in results and isinstance(results[id_].deviation, Deviation)]
             for results in by_report
         ],
         "changes": _changes(reports, ids),

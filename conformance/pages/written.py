@@ -51,23 +51,36 @@ class Files:
     """The files of scenarios, each read once."""
 
     def __init__(self) -> None:
-        self._read: dict[str, dict[int, Written]] = {}
+        self._read: dict[Path, dict[int, Written]] = {}
 
     def written(self, scenario: Scenario) -> Written:
-        """How a scenario is written; without lines where its file is not at hand any more."""
-        if scenario.file not in self._read:
-            self._read[scenario.file] = _read(scenario.file)
-        return self._read[scenario.file].get(scenario.line, Written())
+        """How a scenario is written; without lines where its file is not at hand any more.
+
+        A file of somebody's own may go by the same name as one of the suite, so what is found must be the scenario.
+        """
+        for root in (suite_root(), Path.cwd()):
+            path = root / scenario.file
+            if path not in self._read:
+                self._read[path] = _read(path, scenario.file)
+            found = self._read[path].get(scenario.line)
+            if found is not None and _is(scenario, found):
+                return found
+        return Written()
 
 
-def _read(file: str) -> dict[int, Written]:
+def _is(scenario: Scenario, written: Written) -> bool:
+    """Whether what is written is this scenario: its id stands there, of an outline that of all its cases."""
+    ids = (scenario.id, scenario.id.rpartition(".")[0])
+    return any(id_ and id_ in line for _, line in written.lines for id_ in ids)
+
+
+def _read(path: Path, shown: str) -> dict[int, Written]:
     """All scenarios of a file by their lines."""
-    path = next((root / file for root in (suite_root(), Path.cwd()) if (root / file).is_file()), None)
-    if path is None or path.suffix not in FORMS:
+    if path.suffix not in FORMS or not path.is_file():
         return {}
     try:
-        text = read_text(path, file)
-        return _feature(text, file) if path.suffix == ".feature" else _cases(text, path.suffix)
+        text = read_text(path, shown)
+        return _feature(text, shown) if path.suffix == ".feature" else _cases(text, path.suffix)
     except InputError:
         # It was sound when it was loaded; whatever has become of it since, a page can be made without.
         return {}

@@ -98,6 +98,7 @@ export class Brawl {
   }
 
   attack(player, place) {
+    if (place === "base") throw new Forbidden("460", "nobody fights in a base");
     if (this.place !== null) throw new Forbidden("460", `there is a fight at ${this.place}`);
     const there = this.onBoard().filter((unit) => unit.location === place);
     const sides = new Set(there.map((unit) => unit.controller));

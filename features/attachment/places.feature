@@ -67,6 +67,38 @@ Feature: Where an attached equipment is
       And Long Sword is at base
       And the wearer of Long Sword is Poro
 
+    @id:attach.recalled-with-the-wearers-equipment @rule:466.1.a.2 @status:derived @source:derived-719.3
+    Scenario: An equipment on an equipment goes home with the attacker that wears both
+      Given Poro at Grove has 1 printed Might
+      And Baron of player B at Grove has 7 printed Might
+      And Long Sword is an equipment with a Might bonus of +2
+      And Scope is an equipment with a Might bonus of +1
+      When Long Sword is attached to Poro
+      And Scope is attached to Long Sword
+      Then Scope is at Grove
+      When player A attacks at Grove
+      And a spell stuns Baron
+      And player A assigns 3 to Baron
+      And the combat damage is dealt
+      And the combat cleanup is performed
+      Then Long Sword is at base
+      And Scope is at base
+      And the wearer of Scope is Long Sword
+
+    @id:attach.loose-with-an-equipment-on-it @rule:457.1 @rule:323.7 @status:derived @source:derived-719.3
+    Scenario: A loose equipment takes the one on it home
+      Given Poro at Grove has 1 printed Might
+      And Long Sword is an equipment with a Might bonus of +2
+      And Scope is an equipment with a Might bonus of +1
+      When Long Sword is attached to Poro
+      And Scope is attached to Long Sword
+      And Poro is killed
+      Then Scope is at Grove
+      When a cleanup is performed
+      Then Long Sword is at base
+      And Scope is at base
+      And the wearer of Scope is Long Sword
+
   @rule:435.4 @source:core-rules-435.4
   Rule: A detached equipment stays for the moment where its wearer was
 

@@ -203,3 +203,17 @@ Feature: Buffs
       And Poro is buffed
       And Poro is buffed
       Then the number of buffs on Poro is 1
+
+  @rule:426.1 @source:core-rules-426.1
+  Rule: Only units take buffs
+
+    @id:buffs.not-on-equipment @rule:702 @status:derived @source:derived-702
+    Scenario: An equipment cannot be buffed, by no instruction
+      Given Poro has 2 printed Might
+      And Long Sword is an equipment with a Might bonus of +2
+      When Long Sword is buffed
+      Then the number of buff counters on Long Sword is 0
+      When Long Sword gets a buff counter
+      Then the number of buff counters on Long Sword is 0
+      When Long Sword is attached to Poro
+      Then Poro has 4 Might

@@ -65,6 +65,36 @@ Feature: Assignments do not hang on how units are listed
         | 2    | 0     | 1       | 465.2.c.8 |
         | 0    | 2     | 1       | 465.2.c.8 |
 
+    @id:combat.either-beside-a-tank @rule:465.2.c.9
+    Scenario: With none but a Tank beside it, being first and being last come to the same
+      Given there is a battlefield Grove
+      And the units
+        | unit    | Might | controller | location | keywords       |
+        | Vi      | 2     | A          | Grove    |                |
+        | Braum   | 1     | B          | Grove    | Tank           |
+        | Caitlyn | 2     | B          | Grove    | Tank, Backline |
+      When player A attacks at Grove
+      Then the legal assignments of player A are exactly
+        | Braum | Caitlyn |
+        | 1     | 1       |
+        | 0     | 2       |
+
+    @id:combat.either-beside-a-tank-and-backline @rule:465.2.c.9
+    Scenario: With a Tank and a Backline unit beside it, being last lets the other one go first
+      Given there is a battlefield Grove
+      And the units
+        | unit    | Might | controller | location | keywords       |
+        | Vi      | 3     | A          | Grove    |                |
+        | Braum   | 1     | B          | Grove    | Tank           |
+        | Teemo   | 1     | B          | Grove    | Backline       |
+        | Caitlyn | 3     | B          | Grove    | Tank, Backline |
+      When player A attacks at Grove
+      Then the legal assignments of player A are exactly
+        | Braum | Teemo | Caitlyn |
+        | 1     | 1     | 1       |
+        | 1     | 0     | 2       |
+        | 0     | 0     | 3       |
+
   @rule:464.2.c.3
   Rule: Sides are for units
 

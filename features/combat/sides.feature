@@ -142,6 +142,14 @@ Feature: The sides of a combat
       Then Jinx is neither attacker nor defender
       And player A has 3 damage to assign
 
+    @id:combat.not-in-a-base @rule:460 @rule:198.1
+    Scenario: Units in their bases do not meet
+      Given Vi has 3 printed Might
+      And Poro of player B has 2 printed Might
+      When player A attacks at base, which rule 460 forbids
+      Then Vi is neither attacker nor defender
+      And Poro is neither attacker nor defender
+
     @id:combat.needs-two-sides
     Scenario: Nobody fights alone, and nobody attacks without units
       Given Vi at Grove has 3 printed Might

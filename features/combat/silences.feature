@@ -90,3 +90,16 @@ Feature: Where the rules of combat are silent
         | answer | because                                         |
         | no     | prevention first leaves 2 damage on a unit of 5 |
         | yes    | doubling first leaves 9 damage on a unit of 5   |
+
+    @id:damage.next-damage-doubled-and-prevented @rule:437.4 @rule:370.1 @source:derived-372
+    Scenario: Whether prevention of all damage leaves another effect something to be used up by
+      Given Poro of player B has 20 printed Might
+      And Fury doubles the next damage to Poro this turn
+      And Counter Strike prevents all of the next damage to Poro this turn
+      When a spell of player A deals 2 damage to Poro
+      Then Poro took no damage
+      When a spell of player A deals 1 damage to Poro
+      Then the rules leave open the damage that Poro took
+        | answer | because                                                         |
+        | 1      | doubling first: both were used up by the first damage           |
+        | 2      | prevention first: nothing was left to double, so doubling waits |

@@ -139,6 +139,22 @@ Feature: Preventing damage
         | prevention-first | Ki Barrier and Lotus Trap | no    | 3    |
         | doubling-first   | Lotus Trap and Ki Barrier | one   | no   |
 
+    @id:damage.used-up-by-the-order @rule:437.4 @rule:370.1 @status:derived @source:derived-372
+    Scenario Outline: After prevention of all damage there is nothing left to be used up by
+      Given Poro of player B has 20 printed Might
+      And Fury doubles the next damage to Poro this turn
+      And Counter Strike prevents all of the next damage to Poro this turn
+      When player B orders what replaces damage to Poro as <order>
+      And a spell of player A deals 2 damage to Poro
+      Then Poro took no damage
+      When a spell of player A deals 1 damage to Poro
+      Then Poro took <taken> damage
+
+      Examples:
+        | case             | order                   | taken |
+        | prevention-first | Counter Strike and Fury | 2     |
+        | doubling-first   | Fury and Counter Strike | 1     |
+
     @id:damage.doubled @rule:370.2 @status:derived @source:derived-369
     Scenario: Damage is doubled once by each doubling, and a doubling of the next damage is used up
       Given Poro of player B has 20 printed Might

@@ -37,3 +37,12 @@ Feature: Stun
       Then Daze has triggered once
       When player A spends a buff of Baron
       Then Daze has triggered once
+
+  @rule:423.1 @source:core-rules-423.1
+  Rule: Only units are stunned
+
+    @id:keywords.stun-no-equipment @status:derived @source:derived-423.1
+    Scenario: An equipment is not stunned
+      Given Long Sword is an equipment with a Might bonus of +2
+      When a spell stuns Long Sword
+      Then Long Sword is not stunned

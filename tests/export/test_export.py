@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from conformance import export as exporting
+from conformance import folders
 from conformance.command import main
 from conformance.errors import InputError
 from conformance.export import as_data, export, files_of
@@ -178,7 +178,7 @@ def test_when_the_last_step_fails_the_former_export_is_back(tmp_path: Path, monk
             raise OSError(13, "Permission denied")
         replace(one, other)
 
-    monkeypatch.setattr(exporting.os, "replace", refuse)
+    monkeypatch.setattr(folders.os, "replace", refuse)
     with pytest.raises(InputError, match="Permission denied"):
         export([scenario(name="new.one", section="new")], str(folder), ["1.4"])
     assert contents(folder) == before

@@ -21,6 +21,7 @@ PAGES = (
     "docs/protocol.md",
     "docs/ruling.md",
     "docs/versioning.md",
+    "docs/publishing.md",
 )
 FORMS = {"gherkin": ".feature", "toml": ".toml"}
 

@@ -2,11 +2,27 @@
 
 from conformance.fuzz import asking, changes, steps
 from conformance.fuzz.build import Build
+from conformance.vocabulary.actions import Double, Swap
+from conformance.vocabulary.text import Decrease
+
+
+
+def sink(build: Build) -> None:
+    """A unit's Might goes far down, and something is done with what is left."""
+    unit = build.unit()
+    build.add(changes.spell(build, Decrease(amount=build.pick((3, 5, 6))), unit))
+    kind = build.integer(0, 3)
+    if kind == 0:
+        build.add(Double(unit=unit, effect=build.effect()))
+    elif kind == 1:
+        build.add(Swap(first=unit, second=build.other(unit), effect=build.effect()))
+
 
 STEPS = (
     steps.give_arithmetic,
     steps.give_arithmetic,
     steps.give_arithmetic,
+    sink,
     steps.double,
     steps.swap,
     steps.give_trait,

@@ -2,11 +2,19 @@
 
 from conformance.fuzz import asking, changes, steps
 from conformance.fuzz.build import Build
-from conformance.vocabulary.text import Condition, Decrease, GainKeywords, Increase, Mighty, PassiveChange
+from conformance.vocabulary.actions import Passive
+from conformance.vocabulary.questions import BecameMighty, IsMighty
+from conformance.vocabulary.text import Decrease, GainKeywords, Increase, Mighty, PassiveChange
 from conformance.vocabulary.words import Zone
 
 ZONES: tuple[Zone, ...] = ("board", "board", "board", "hand", "trash")
 NEAR = (4, 5, 3, 4, 6, 5)
+CHANGES: tuple[PassiveChange, ...] = (
+    GainKeywords(keywords=("Tank",)),
+    GainKeywords(keywords=("Shield",)),
+    Increase(amount=1),
+    Decrease(amount=1, minimum=1),
+)
 STEPS = (
     steps.give_arithmetic,
     steps.give_arithmetic,
@@ -18,19 +26,7 @@ STEPS = (
     changes.designate,
     steps.end_turn,
 )
-ASKED = (asking.is_mighty, asking.became_mighty, asking.might, asking.keywords)
-
-
-def while_mighty(build: Build) -> None:
-    """A passive ability that works while a unit is Mighty."""
-    unit = build.unit()
-    kind = build.integer(0, 3)
-    change: PassiveChange = GainKeywords(keywords=(build.pick(("Tank", "Shield")),))
-    if kind >= 2:
-        change = Increase(amount=1) if kind == 2 else Decrease(amount=1, minimum=1)
-    condition: Condition = Mighty()
-    ability = changes.passive(build, change, unit, conditional=0)
-    build.add(type(ability)(effect=ability.effect, change=change, source=unit, conditions=(condition,)))  # type: ignore[arg-type]
+ASKED = (asking.might, asking.keywords, asking.has_keyword)
 
 
 def generate(build: Build) -> None:
@@ -38,9 +34,12 @@ def generate(build: Build) -> None:
     for _ in range(build.pick((1, 1, 2))):
         build.place_unit(build.pick(NEAR), zone=build.pick(ZONES), keywords=changes.keywords(build, 20))
     if build.chance(40):
-        while_mighty(build)
+        unit = build.unit()
+        build.add(
+            Passive(effect=build.effect(), change=build.pick(CHANGES), source=unit, conditions=(Mighty(),))
+        )
     build.play(STEPS, 4)
     for name in build.units:
-        build.add(asking.ask.IsMighty(unit=name))
-        build.add(asking.ask.BecameMighty(unit=name))
+        build.add(IsMighty(unit=name))
+        build.add(BecameMighty(unit=name))
     asking.some(build, ASKED, 1)

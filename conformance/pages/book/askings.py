@@ -65,7 +65,7 @@ def asking(question: Question) -> str:
     """What a question asks for."""
     subject = _SUBJECTS.get(type(question))
     if subject is None:
-        return describe(question)  # type: ignore[arg-type]
+        return describe(question)
     fields = {name: _said(getattr(question, name)) for name in question.__struct_fields__}
     return subject.format_map(fields)
 

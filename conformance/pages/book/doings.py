@@ -14,7 +14,7 @@ def doing(operation: Action) -> str:
         told = tell(operation)
         if told:
             return told
-    return describe(operation)  # type: ignore[arg-type]
+    return describe(operation)
 
 
 def _placing(done: Any) -> str:
@@ -22,7 +22,7 @@ def _placing(done: Any) -> str:
         case actions.Players(players=players, teams=None):
             return f"the players are {listed(players)}"
         case actions.Players(players=players, teams=teams):
-            seats = [f"{player} of team {team}" for player, team in zip(players, teams, strict=False)]
+            seats = [f"{player} of team {team}" for player, team in zip(players, teams or (), strict=False)]
             return f"the players are {listed(seats)}"
         case actions.Battlefield(battlefield=name, controller=None):
             return f"there is a battlefield {name}"

@@ -1,14 +1,17 @@
 """What the book can be looked up by: rules, keywords, and the names of cards, abilities and spells."""
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
 
-from conformance.pages.book.askings import answer
 from conformance.pages.book.telling import Story
 from conformance.vocabulary import Scenario
 from conformance.vocabulary.words import KEYWORDS, parse_keyword
+
+_COUNTED = re.compile(r"^(the )?(first|second|third|fourth|fifth) (?=[A-Z])|(?<=\w) again$", re.IGNORECASE)
+"""What tells two cards of one name apart in a scenario, and is no part of the name."""
 
 _DEPENDENT = {"level": "Level", "legion": "Legion", "empowered": "Empowered"}
 
@@ -32,14 +35,15 @@ def by_name(stories: Sequence[Story]) -> dict[str, list[Story]]:
 
 
 def search_index(stories: Sequence[Story], addresses: Mapping[str, str]) -> list[list[str]]:
-    """What the search looks through: of each story its title, address, id, status, and everything it says."""
+    """What the search looks through: of each story its title, address, id, status, what it says, and the rest."""
     return [
         [
             story.scenario.title,
             addresses[story.scenario.id],
             story.scenario.id,
             "disputed" if story.disputed else story.scenario.status,
-            " ".join([*story.scenario.rules, story.scenario.source.where, *_said(story)]),
+            ". ".join(_said(story)),
+            " ".join([*story.scenario.rules, story.scenario.source.where, *_more(story)]),
         ]
         for story in stories
     ]
@@ -70,7 +74,7 @@ def names_of(scenario: Scenario) -> list[str]:
         for one in (operation, *operation.get("actions", ()), operation.get("action", {})):
             for field in ("gear", "unit", "card", "spell", "effect"):
                 if field in one and isinstance(one[field], str):
-                    found[one[field]] = None
+                    found[_COUNTED.sub("", one[field])] = None
     return list(found)
 
 
@@ -91,7 +95,12 @@ def _said(story: Story) -> Iterator[str]:
     for part in story.parts:
         for sentence in part.sentences:
             yield sentence.text
-            yield from (" ".join(row) for row in sentence.table)
-            yield from (f"{answer(reading.value)} {reading.because}" for reading in sentence.readings)
     if story.scenario.note:
         yield story.scenario.note
+
+
+def _more(story: Story) -> Iterator[str]:
+    for part in story.parts:
+        for sentence in part.sentences:
+            yield from (" ".join(row) for row in sentence.table)
+            yield from (f"{reading.value} {reading.because}" for reading in sentence.readings)

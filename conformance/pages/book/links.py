@@ -41,8 +41,8 @@ class Linker:
         self.mentioned.setdefault(rule, {})
         if scenario:
             self.mentioned[rule][scenario] = None
-        title = escape(self.name(rule))
-        return Markup(f'<a class="rule" href="{escape(root)}rules.html#r{escape(rule)}" title="{title}">{escape(rule)}</a>')
+        link = Markup('<a class="rule" href="{root}rules.html#r{rule}" title="{name}">{rule}</a>')
+        return link.format(root=root, rule=rule, name=self.name(rule))
 
     def text(self, words: str, root: str, scenario: str = "") -> Markup:
         """A text with the rule numbers in it as links; of three digits only where the word rule stands before."""

@@ -22,7 +22,18 @@ from conformance.sources.metadata import VERSIONS
 from conformance.version import SUITE, suite_version
 from conformance.vocabulary import Scenario
 
-_TITLES = {"xp": "XP", "ruling": "Rulings", "survey": "Where engines go wrong", "versions": "From version to version"}
+_TITLES = {
+    "dependent": "Dependent keywords",
+    "inactive": "Inactive text",
+    "terms": "Special terms",
+    "xp": "XP",
+    "ruling": "Rulings",
+    "versions": "From version to version",
+    "survey": "Where engines go wrong",
+}
+_LAST = ("ruling", "versions", "survey")
+"""Sections that are about no part of the rulebook; they come at the end."""
+
 _STATUSES = {
     "official-example": "an example of the rulebook",
     "rules-text": "follows from the text of the rules",
@@ -90,7 +101,7 @@ def _sections(stories: Sequence[Story], written: Mapping[str, Written]) -> list[
     for story in stories:
         grouped.setdefault(story.scenario.section or "other", {}).setdefault(story.scenario.file, []).append(story)
     found = []
-    for name, files in sorted(grouped.items(), key=lambda item: _first_rule(item[1])):
+    for name, files in sorted(grouped.items(), key=lambda item: _order(*item)):
         chapters = []
         for file, members in files.items():
             first = written[members[0].scenario.id]
@@ -103,15 +114,17 @@ def _sections(stories: Sequence[Story], written: Mapping[str, Written]) -> list[
     return found
 
 
-def _first_rule(files: Mapping[str, Sequence[Story]]) -> tuple[int, int]:
+def _order(name: str, files: Mapping[str, Sequence[Story]]) -> tuple[int, str]:
     """Where a section belongs in the rulebook: by the rule that its scenarios cite most."""
+    if name in _LAST:
+        return 1001 + _LAST.index(name), name
     cited = Counter(
         int(rule.partition(".")[0]) for members in files.values() for story in members for rule in story.scenario.rules
     )
     if not cited:
-        return 1000, 0
+        return 1000, name
     most = max(cited.values())
-    return min(rule for rule, count in cited.items() if count == most), -most
+    return min(rule for rule, count in cited.items() if count == most), name
 
 
 def _title(name: str) -> str:
@@ -145,7 +158,8 @@ class _Pages:
             )
         disputed = [story for story in self.stories if story.disputed]
         pages["index.html"] = self.page("index.html", "index.html.j2", "The rulings book", disputed=len(disputed))
-        pages["disputed.html"] = self.page("disputed.html", "disputed.html.j2", "What the rules leave open", disputed=disputed)
+        title = "What the rules leave open"
+        pages["disputed.html"] = self.page("disputed.html", "disputed.html.j2", title, disputed=disputed)
         pages["keywords.html"] = self.lists("keywords.html", "By keyword", by_keyword(self.stories))
         pages["cards.html"] = self.lists("cards.html", "By card, ability or spell", by_name(self.stories))
         pages["search.html"] = self.page("search.html", "search.html.j2", "Search")

@@ -151,19 +151,19 @@ def _sentence(kind: Kind, one: WrittenStep | None, played: Sequence[Played], sho
     text = one.text if one is not None else _said(step)
     refused = step.expect.rule if isinstance(step.expect, Illegal) else ""
     reason = moment.answer.reason if isinstance(moment.answer, Refused) else ""
-    way: dict[Way, None] = {}
+    way: list[Way] = []
     for _, each in played:
         found = tuple(Way(why.rule, why.text, why.before, why.after) for why in each.derivation if why.rule != "silent")
         if kind != "answers" or found not in shown:
-            way.update(dict.fromkeys(found))
+            way.extend(found)
         shown.add(found)
     return Telling(
         text[:1].upper() + text[1:],
-        one.table if one is not None and not isinstance(step.expect, Unruled | OneOf) else (),
+        one.table if one is not None and not _has_readings(step, played) else (),
         refused,
         "" if not refused else reason,
-        step.expect.because if isinstance(step.expect, OneOf) else "",
-        _readings(step),
+        step.expect.because if isinstance(step.expect, OneOf) and _has_readings(step, played) else "",
+        _readings(step) if _has_readings(step, played) else (),
         () if refused else tuple(way),
     )
 
@@ -180,8 +180,13 @@ def _said(step: Step) -> str:
         case LegalSet():
             return f"{asking(step.operation)}: any that is legal"
         case Unruled():
-            return f"the rules leave open: {asking(step.operation)}"
+            return f"the rules leave open {asking(step.operation)}"
     return f"{asking(step.operation)}: {in_words(expected_data(step))}"
+
+
+def _has_readings(step: Step, played: Sequence[Played]) -> bool:
+    """Whether a sentence has several answers of its own, and not a table of things with an answer each."""
+    return len(played) == 1 and isinstance(step.expect, Unruled | OneOf)
 
 
 def _readings(step: Step) -> tuple[Reading, ...]:

@@ -13,8 +13,8 @@
   });
   if (!results || !window.RULINGS) return;
   const MOST = 100;
-  const entries = window.RULINGS.map(([title, address, id, status, words]) =>
-    ({ title, address, id, status, words, low: `${title}\n${id}\n${status}\n${words}`.toLowerCase(), head: title.toLowerCase() }));
+  const entries = window.RULINGS.map(([title, address, id, status, words, more]) =>
+    ({ title, address, id, status, words, low: `${title}\n${id}\n${status}\n${words}\n${more}`.toLowerCase(), head: title.toLowerCase() }));
   const isRule = (term) => /^\d{3}(\.\w+)*$/.test(term);
   const holds = (entry, term) => isRule(term)
     ? new RegExp(`(^|[\\s(])${term.replaceAll(".", "\\.")}(\\.\\w|[\\s),;]|$)`).test(entry.low)
