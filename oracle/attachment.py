@@ -19,11 +19,17 @@ def attach(play: Play, gear: str, unit: str) -> State | Illegal:
     """Link a card to another, whose location it takes (434.1, 434.4).
 
     It leaves the card that it was attached to (434.1.f); attaching it where it is does nothing (434.1.g). Illegal
-    unless there are two cards on the board to link (434.1).
+    unless there are two cards on the board to link (434.1), and for a card that would come to be attached to itself
+    through others: no card of such a ring would be the Top-Most one (719).
     """
     card, top = play.state.objects[gear], play.state.objects[unit]
     if not card.on_board or not top.on_board or gear == unit:
         return Illegal("434.1", f"{gear} and {unit} are not two cards on the board")
+    above = top.attached_to
+    while above is not None:
+        if above == gear:
+            return Illegal("434.1", f"{unit} is attached to {gear}, which has to be the Top-Most card of the two")
+        above = play.state.objects[above].attached_to
     if card.attached_to == unit:
         return play.state
     linked = msgspec.structs.replace(card, attached_to=unit, attached_since=play.clock, text=_newly(play, card.text))

@@ -189,6 +189,8 @@ def clean_up(play: Play) -> tuple[State, ...] | Illegal:
     combat = play.state.combat
     if combat is None:
         return Illegal("466.1", "there is no combat")
+    if not combat.dealt and all(targets(play, player) for player in (combat.attacker, combat.defender)):
+        return Illegal("465.1", "both sides have units and no combat damage has been dealt")
     before = play.state
     designated = designations(play, before) if before.rules.designations_first else before
     killed = kill_lethal(play, designated)

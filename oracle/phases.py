@@ -14,8 +14,11 @@ def begin(play: Play, phase: str) -> State | Illegal | tuple[State, ...]:
     """Go on to a later phase of the turn, through all phases in between (315, 316).
 
     The Beginning Phase starts with Temporary: the turn player's permanents that have it are killed before scoring
-    (315.2.a, 816.1.b). Then the turn player holds (315.2.b). Illegal for a phase that is over.
+    (315.2.a, 816.1.b). Then the turn player holds (315.2.b). Illegal for a phase that is over, and while a combat is
+    going on (335).
     """
+    if play.state.combat is not None:
+        return Illegal("335", f"the combat at {play.state.combat.place} has not ended")
     now, wanted = PHASES.index(play.state.phase), PHASES.index(phase)
     if wanted <= now:
         return Illegal("314", f"the turn is in the {play.state.phase} phase already")

@@ -8,7 +8,7 @@ from oracle.cleanups import designations, heal, kill_lethal, once
 from oracle.combat import without_designations
 from oracle.effects import without_lasting
 from oracle.game import Play
-from oracle.objects import GameObject, State
+from oracle.objects import GameObject, Illegal, State
 from oracle.turn_queue import next_turn
 
 
@@ -34,12 +34,14 @@ def end_combat(play: Play) -> tuple[State, State]:
     return without, without_lasting(without, "this combat")
 
 
-def end_turn(play: Play) -> tuple[State, ...]:
+def end_turn(play: Play) -> tuple[State, ...] | Illegal:
     """End the turn with its special cleanup (317.2): deaths, then all heal (3c), then "this turn" effects expire (3d).
 
     Stuns end with them (423.1.a.2). Cleanups follow until nothing changes (322); then the next queued turn begins
-    (317.3).
+    (317.3). Illegal while a combat is going on, which comes to its end first (335, 316.9).
     """
+    if play.state.combat is not None:
+        return Illegal("335", f"the combat at {play.state.combat.place} has not ended")
     killed = kill_lethal(play, designations(play, play.state))
     rested = heal(killed)
     ready = _each(rested, lambda item: msgspec.structs.replace(item, stunned=False))

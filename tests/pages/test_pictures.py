@@ -1,10 +1,12 @@
 """The picture of a board: what the snapshot holds, and that drawing and text show it."""
 
+from pathlib import Path
 from xml.etree import ElementTree as Xml
 
 import pytest
 
 from conformance.board_text import board_lines, board_sentence
+from conformance.command import main
 from conformance.engines.oracle import OracleEngine, Session
 from conformance.engines.snapshot import Snapshot
 from conformance.pages.board_svg import draw_board
@@ -236,3 +238,25 @@ def test_text_is_fitted_and_wrapped_to_the_room_there_is() -> None:
     assert all(width_of(line, 12) <= 60 for line in lines)
     assert len(wrapped("word " * 100, 12, 60, most=3)) == 3
     assert wrapped("word " * 100, 12, 60, most=3)[-1].endswith("…")
+
+
+def test_explain_shows_the_board_before_what_is_asked(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "board.toml"
+    file.write_text(
+        """
+steps = [
+  { op = "unit", unit = "Teemo", might = 2 },
+  { op = "might", unit = "Teemo" },
+  { op = "is mighty", unit = "Teemo" },
+  { op = "buff", unit = "Teemo" },
+  { op = "might", unit = "Teemo" },
+]
+""",
+        encoding="utf-8",
+    )
+    assert main(["explain", str(file)]) == 0
+    said = capsys.readouterr().out
+    # Once for each board, however many questions are asked of it.
+    assert said.count("[Base of A]") == 2
+    assert said.index("| A  Teemo  2 Might") < said.index("might (unit Teemo)")
+    assert "| A  Teemo  3 Might (printed 2), 1 buff" in said
