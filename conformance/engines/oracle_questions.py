@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from conformance.vocabulary import questions
-from oracle import attachment, reasons, terms
+from oracle import attachment, reasons, reasons_combat, terms
 from oracle import questions as read
 from oracle.derivation import DerivationStep
 from oracle.game import Play, World
@@ -61,6 +61,22 @@ QUESTIONS: dict[type, Callable[[Play, Any], Any]] = {
     questions.WasTie: lambda play, _: play.state.tied,
 }
 
+READ_OFF = (
+    questions.Damage,
+    questions.Dealt,
+    questions.IsStunned,
+    questions.InZone,
+    questions.Location,
+    questions.DesignationOf,
+    questions.AttachedTo,
+    questions.Attached,
+    questions.IsEmpowered,
+    questions.Counters,
+    questions.Buffs,
+    questions.BecameMighty,
+)
+"""Questions that ask for what is tracked, not calculated: what happened to it stands at the actions before."""
+
 REASONS: dict[type, Callable[[World, Any], list[DerivationStep]]] = {
     questions.TextActive: lambda world, ask: reasons.of_text(world.state, world.board, ask.effect),
     questions.NextTurns: lambda world, ask: reasons.of_turns(world.state, ask.number),
@@ -70,5 +86,16 @@ REASONS: dict[type, Callable[[World, Any], list[DerivationStep]]] = {
     questions.IsAlone: lambda world, ask: reasons.of_company(world.state, world.board, ask.unit),
     questions.OneOnOne: lambda world, ask: reasons.of_company(world.state, world.board, ask.unit),
     questions.HasWon: lambda world, _: reasons.of_winning(world.state),
-}
+    questions.MightRead: lambda world, ask: reasons_combat.of_reading(world, ask.unit),
+    questions.TotalMight: lambda world, ask: [
+        step for unit in ask.units for step in reasons_combat.of_reading(world, unit)
+    ],
+    questions.CombatMight: lambda world, ask: reasons_combat.of_combat_might(world, ask.unit),
+    questions.SideTotal: lambda world, ask: reasons_combat.of_total(world, ask.player),
+    questions.LethalAmount: lambda world, ask: reasons_combat.of_lethal(world, ask.unit),
+    questions.JudgeAssignment: lambda world, ask: reasons_combat.of_assignment(world, ask.player, ask.amounts),
+    questions.CountAssignments: lambda world, ask: reasons_combat.of_choices(world, ask.player),
+    questions.ListAssignments: lambda world, ask: reasons_combat.of_choices(world, ask.player),
+    questions.ChosenAssignment: lambda world, ask: reasons_combat.of_choices(world, ask.player),
+} | {kind: lambda _, __: [] for kind in READ_OFF}
 """Questions whose answer does not come out of the layers, each with what explains it."""

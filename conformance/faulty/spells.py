@@ -12,7 +12,10 @@ from conformance.faulty.states import at
 from conformance.vocabulary import actions
 from oracle import effects, turns, zones
 from oracle.game import Action, Play
-from oracle.objects import Effect, State
+from oracle.objects import Effect, Illegal, State
+
+Ending = Callable[..., tuple[State, ...] | Illegal]
+"""What ends a turn: the states on the way, or why it is illegal."""
 
 
 @fault("340.1", Session.answer)
@@ -61,17 +64,20 @@ def combat_effects_outlast_combat(right: Callable[..., tuple[State, State]], pla
 
 
 @fault("317.2.c", turns.end_turn)
-def turn_effects_outlast_the_turn(right: Callable[..., tuple[State, ...]], play: Play) -> tuple[State, ...]:
+def turn_effects_outlast_the_turn(right: Ending, play: Play) -> tuple[State, ...] | Illegal:
     """Effects that last this turn go on in the next."""
     stages = right(play)
+    if isinstance(stages, Illegal):
+        return stages
     return (*stages[:-1], msgspec.structs.replace(stages[-1], effects=play.state.effects))
 
 
 @fault("317.2", turns.end_turn)
-def turn_effects_expire_before_healing(right: Callable[..., tuple[State, ...]], play: Play) -> tuple[State, ...]:
+def turn_effects_expire_before_healing(right: Ending, play: Play) -> tuple[State, ...] | Illegal:
     """At the end of the turn its effects expire before damage is healed, so that units die of old damage."""
     early = effects.without_lasting(play.state, "this turn")
-    return early, *right(at(play, early))
+    stages = right(at(play, early))
+    return stages if isinstance(stages, Illegal) else (early, *stages)
 
 
 @fault("466.7.a", turns.end_combat)

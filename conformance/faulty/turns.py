@@ -8,7 +8,10 @@ from conformance.faulty.mechanism import fault
 from conformance.faulty.states import hurt_as_before
 from oracle import turn_queue, turns
 from oracle.game import Play
-from oracle.objects import Queued, State
+from oracle.objects import Illegal, Queued, State
+
+Ending = Callable[..., tuple[State, ...] | Illegal]
+"""What ends a turn: the states on the way, or why it is illegal."""
 
 
 @fault("738", turn_queue.add_turn)
@@ -38,9 +41,11 @@ def additional_turn_instead_of_the_next(right: Callable[..., State], play: Play,
 
 
 @fault("423.1.a.2", turns.end_turn)
-def stun_outlasts_the_turn(right: Callable[..., tuple[State, ...]], play: Play) -> tuple[State, ...]:
+def stun_outlasts_the_turn(right: Ending, play: Play) -> tuple[State, ...] | Illegal:
     """Stunned units are still stunned in the next turn."""
     stages = right(play)
+    if isinstance(stages, Illegal):
+        return stages
     last = stages[-1]
     for name, item in last.objects.items():
         if item.on_board and play.state.objects[name].stunned:
@@ -49,9 +54,11 @@ def stun_outlasts_the_turn(right: Callable[..., tuple[State, ...]], play: Play) 
 
 
 @fault("317.2.b", turns.end_turn)
-def no_healing_at_the_end_of_the_turn(right: Callable[..., tuple[State, ...]], play: Play) -> tuple[State, ...]:
+def no_healing_at_the_end_of_the_turn(right: Ending, play: Play) -> tuple[State, ...] | Illegal:
     """Damage stays on the units when the turn ends."""
     stages = right(play)
+    if isinstance(stages, Illegal):
+        return stages
     return (*stages[:-1], hurt_as_before(stages[-1], play.state))
 
 

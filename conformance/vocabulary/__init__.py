@@ -3,7 +3,7 @@
 Sentences, TOML cases, JSON messages, capability names and the reference page are all derived from here.
 """
 
-from conformance.vocabulary.actions import Action
+from conformance.vocabulary.action import Action
 from conformance.vocabulary.operations import ACTIONS, OPERATIONS, QUESTIONS, Operation, operation_name
 from conformance.vocabulary.questions import Question
 from conformance.vocabulary.scenario import (

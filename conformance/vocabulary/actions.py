@@ -1,10 +1,17 @@
-"""Actions: operations that set the board up or change the game. Each answers "done" or "illegal"."""
+"""Actions: operations that set the board up or change the game. Each answers "done" or "illegal".
+
+Here are those of the board and of effects; those of damage, combat and turns come from modules of their own.
+"""
 
 import msgspec
 
+from conformance.vocabulary.action import Action
+from conformance.vocabulary.combat_actions import *  # noqa: F403  one name for the actions of all three files  # noqa: F403  one name for the actions of all three files  # noqa: F403  one name for the actions of all three files  # noqa: F403  one name for the actions of all three files  # noqa: F403  one name for the actions of all three files  # noqa: F403  one name for the actions of all three files  # noqa: F403  one name for the actions of all three files  # noqa: F403  one name for the actions of all three files  # noqa: F403  one name for the actions of all three files  # noqa: F403  one name for the actions of all three files  # noqa: F403  one name for the actions of all three files  # noqa: F403  one name for the actions of all three files  # noqa: F403  one name for the actions of all three files  # noqa: F403  one name for the actions of all three files  # noqa: F403  one name for the actions of all three files  # noqa: F403  one name for the actions of all three files  # noqa: F403  one name for the actions of all three files  # noqa: F403  one name for the actions of all three files  # noqa: F403  one name for the actions of all three files
+from conformance.vocabulary.combat_actions import CombatAction
 from conformance.vocabulary.text import AnyCondition, Group, PassiveChange, SpellChange
+from conformance.vocabulary.turn_actions import *  # noqa: F403  # noqa: F403  # noqa: F403  # noqa: F403  # noqa: F403  # noqa: F403  # noqa: F403  # noqa: F403  # noqa: F403  # noqa: F403  # noqa: F403  # noqa: F403  # noqa: F403
+from conformance.vocabulary.turn_actions import TurnAction
 from conformance.vocabulary.words import (
-    Amount,
     BattlefieldId,
     Designation,
     Duration,
@@ -12,9 +19,7 @@ from conformance.vocabulary.words import (
     EffectRef,
     Event,
     GearId,
-    KeywordName,
     KeywordText,
-    Phase,
     PlaceRef,
     PlayerRef,
     SpellId,
@@ -23,10 +28,6 @@ from conformance.vocabulary.words import (
     UnitRef,
     Zone,
 )
-
-
-class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="op", kw_only=True):
-    """An operation that changes the game."""
 
 
 class Players(Action, frozen=True, tag="players"):
@@ -255,249 +256,7 @@ class Together(Action, frozen=True, tag="together"):
     actions: tuple["Give | Passive | Double | Swap", ...]
 
 
-class Stun(Action, frozen=True, tag="stun"):
-    """Stun a unit until the end of the turn (423)."""
-
-    unit: UnitRef
-
-
-class Heal(Action, frozen=True, tag="heal"):
-    """Clear all damage from a unit (418)."""
-
-    unit: UnitRef
-
-
-class Kill(Action, frozen=True, tag="kill"):
-    """Kill a permanent: it goes to its owner's trash (428)."""
-
-    unit: UnitRef
-
-
-class Deal(Action, frozen=True, tag="deal"):
-    """A player deals an amount of damage to each of some units (417).
-
-    The spell or ability itself is the source, or the unit ``source`` (417.6.b.3).
-    """
-
-    player: PlayerRef
-    amount: int
-    units: tuple[UnitRef, ...]
-    source: UnitRef | None = None
-
-
-class DealOwnMight(Action, frozen=True, tag="deal own might"):
-    """A unit deals damage equal to its Might, read now, to each of some units (417.6.b.3)."""
-
-    player: PlayerRef
-    source: UnitRef
-    units: tuple[UnitRef, ...]
-
-
-class DealSplit(Action, frozen=True, tag="deal split"):
-    """A player splits damage among the targets that were declared for it (355.14).
-
-    ``announced`` is the damage that there was when they were declared, where it was another.
-    """
-
-    player: PlayerRef
-    amount: int
-    split: dict[UnitRef, int]
-    declared: tuple[UnitRef, ...]
-    announced: int | None = None
-    source: UnitRef | None = None
-
-
-class Prevent(Action, frozen=True, tag="prevent"):
-    """Prevent the next damage to a unit, up to an amount, all of it where none is given (437).
-
-    With ``once`` it is used up by the next damage, whatever the amount.
-    """
-
-    unit: UnitRef
-    effect: EffectId
-    amount: int | None = None
-    once: bool = False
-    lasts: Duration = "this turn"
-    source: UnitRef | None = None
-
-
-class DoubleDamage(Action, frozen=True, tag="double damage"):
-    """Damage that would be dealt to a unit is doubled (369, 465.2.c.4.a)."""
-
-    unit: UnitRef
-    effect: EffectId
-    once: bool = False
-    lasts: Duration = "this turn"
-    source: UnitRef | None = None
-
-
-class CannotBeDealtDamage(Action, frozen=True, tag="cannot be dealt damage"):
-    """A unit cannot be dealt damage (465.2.c.10)."""
-
-    unit: UnitRef
-    effect: EffectId
-    lasts: Duration = "this turn"
-    source: UnitRef | None = None
-
-
-class OrderReplacements(Action, frozen=True, tag="order replacements"):
-    """A player puts what replaces damage to a unit in order, the first to apply first (372)."""
-
-    player: PlayerRef
-    unit: UnitRef
-    effects: tuple[EffectRef, ...]
-
-
-class BonusDamage(Action, frozen=True, tag="bonus damage"):
-    """A player's spells and abilities deal Bonus Damage (713)."""
-
-    player: PlayerRef
-    effect: EffectId
-    amount: int
-    lasts: Duration = "for good"
-    source: UnitRef | None = None
-
-
-class AnyAmountKills(Action, frozen=True, tag="any amount kills"):
-    """Any amount of a player's damage is enough to kill enemy units (142.4.c)."""
-
-    player: PlayerRef
-    effect: EffectId
-    lasts: Duration = "for good"
-    source: UnitRef | None = None
-
-
-class IgnoreKeyword(Action, frozen=True, tag="ignore keyword"):
-    """A player ignores a keyword while assigning combat damage at a battlefield (765-767)."""
-
-    player: PlayerRef
-    effect: EffectId
-    keyword: KeywordName
-    battlefield: PlaceRef
-    lasts: Duration = "for good"
-    source: UnitRef | None = None
-
-
-class Cleanup(Action, frozen=True, tag="cleanup"):
-    """Cleanups are performed until one changes nothing (318-323)."""
-
-
-class StartCombat(Action, frozen=True, tag="start combat"):
-    """A combat opens at a battlefield; units there become attackers and defenders (464)."""
-
-    battlefield: PlaceRef
-    attacker: PlayerRef
-
-
-class Assign(Action, frozen=True, tag="assign"):
-    """A player assigns combat damage, an amount for each unit; units left out get none (465.2.c)."""
-
-    player: PlayerRef
-    amounts: dict[UnitRef, int]
-
-
-class DealCombatDamage(Action, frozen=True, tag="deal combat damage"):
-    """All assigned combat damage is dealt at once (465.2.d)."""
-
-
-class CombatCleanup(Action, frozen=True, tag="combat cleanup"):
-    """The Combat Cleanup: deaths, then healing, then attackers are recalled if defenders remain (466.1)."""
-
-
-class ResolveCombat(Action, frozen=True, tag="resolve combat"):
-    """The result of the combat is determined and control of its battlefield established (466.3, 466.5)."""
-
-
-class Finalize(Action, frozen=True, tag="finalize"):
-    """A player finalizes a card this turn, whether or not it is then countered (419.4.b, 812.1.c)."""
-
-    player: PlayerRef
-    card: str
-    countered: bool = False
-
-
-class Empower(Action, frozen=True, tag="empower"):
-    """An object becomes Empowered unless it is (441)."""
-
-    unit: UnitRef
-
-
-class Disempower(Action, frozen=True, tag="disempower"):
-    """An object loses the Empowered status if it has it (442)."""
-
-    unit: UnitRef
-
-
-class GainXP(Action, frozen=True, tag="gain xp"):
-    """A player gains XP (730.1)."""
-
-    player: PlayerRef
-    amount: Amount
-
-
-class SpendXP(Action, frozen=True, tag="spend xp"):
-    """A player spends XP (730.2)."""
-
-    player: PlayerRef
-    amount: Amount
-
-
-class TargetXP(Action, frozen=True, tag="target xp"):
-    """A spell or ability targets a player's XP (731.1)."""
-
-    player: PlayerRef
-
-
-class PlaceCounter(Action, frozen=True, tag="place counter"):
-    """An object gets a counter; "buff" is one kind (742)."""
-
-    unit: UnitRef
-    counter: str
-
-
-class SpendCounter(Action, frozen=True, tag="spend counter"):
-    """A player spends a counter of an object (745)."""
-
-    player: PlayerRef
-    unit: UnitRef
-    counter: str
-
-
-class MoveCounter(Action, frozen=True, tag="move counter"):
-    """A counter moves from one object to another (746)."""
-
-    unit: UnitRef
-    to: UnitRef
-    counter: str
-
-
-class GainPoints(Action, frozen=True, tag="gain points"):
-    """A player gains points from a spell or ability, not from scoring (194.1.c, 471.1.a.1)."""
-
-    player: PlayerRef
-    amount: Amount
-
-
-class EstablishControl(Action, frozen=True, tag="establish control"):
-    """A player whose units are alone at a battlefield establishes control of it, outside combat (190.4, 348.2.a)."""
-
-    player: PlayerRef
-    battlefield: PlaceRef
-
-
-class AdditionalTurn(Action, frozen=True, tag="additional turn"):
-    """A player is to take a turn after this one (735)."""
-
-    player: PlayerRef
-
-
-class BeginPhase(Action, frozen=True, tag="begin phase"):
-    """The turn goes on to a phase, through those in between (315, 316)."""
-
-    phase: Phase
-
-
-AnyAction = (
+BoardAction = (
     Players
     | Battlefield
     | Unit
@@ -525,36 +284,7 @@ AnyAction = (
     | Announce
     | Resolve
     | Together
-    | Stun
-    | Heal
-    | Kill
-    | Deal
-    | DealOwnMight
-    | DealSplit
-    | Prevent
-    | DoubleDamage
-    | CannotBeDealtDamage
-    | OrderReplacements
-    | BonusDamage
-    | AnyAmountKills
-    | IgnoreKeyword
-    | Cleanup
-    | StartCombat
-    | Assign
-    | DealCombatDamage
-    | CombatCleanup
-    | ResolveCombat
-    | Finalize
-    | Empower
-    | Disempower
-    | GainXP
-    | SpendXP
-    | TargetXP
-    | PlaceCounter
-    | SpendCounter
-    | MoveCounter
-    | GainPoints
-    | EstablishControl
-    | AdditionalTurn
-    | BeginPhase
 )
+"""Every action of the board and of effects."""
+
+AnyAction = BoardAction | CombatAction | TurnAction

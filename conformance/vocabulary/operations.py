@@ -4,7 +4,8 @@ from typing import get_args
 
 import msgspec
 
-from conformance.vocabulary.actions import Action, AnyAction
+from conformance.vocabulary.action import Action
+from conformance.vocabulary.actions import AnyAction
 from conformance.vocabulary.questions import AnyQuestion, Question
 
 Operation = Action | Question
