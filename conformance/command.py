@@ -25,6 +25,7 @@ COMMANDS = {
     "report": "put reports of run --json into one HTML page",
     "book": "write the rulings book: every scenario told, as pages that need no server",
     "adapter": "write an adapter to start from",
+    "fuzz": "make cases by chance and hold an engine against the oracle",
     "serve": "let an engine answer the protocol on standard input and output",
     "selftest": "break the oracle in every known way and require that the suite notices",
 }

@@ -124,7 +124,9 @@ def condition(build: Build, about: str | None) -> AnyCondition:
 
 def spell(build: Build, change: SpellChange, unit: str, lasts: Duration | None = None) -> Give:
     """A spell that alters a unit."""
-    return Give(unit=unit, change=change, lasts=lasts or build.pick(DURATIONS), effect=build.effect())
+    if lasts is None:
+        lasts = build.pick(DURATIONS)
+    return Give(unit=unit, change=change, lasts=lasts, effect=build.effect())
 
 
 def passive(build: Build, change: PassiveChange, unit: str, conditional: int = 45) -> Passive:

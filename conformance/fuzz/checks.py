@@ -19,7 +19,7 @@ ORACLE_FAILS = "the oracle itself fails"
 class Check(Protocol):
     """Decides about a case by what an engine answers to it, or to several variants of it."""
 
-    def variants(self, seed: int, operations: Operations) -> Sequence[Operations]:
+    def variants(self, seed: int, operations: Operations, /) -> Sequence[Operations]:
         """What the engine is to play; nothing where the case has nothing to check."""
         ...
 
@@ -34,6 +34,7 @@ class Check(Protocol):
         right: Sequence[Answer] | Difference,
         found: Sequence[Found],
         counts: Compared,
+        /,
     ) -> Difference | None:
         """What is wrong with the engine's answers; None where nothing is."""
         ...
@@ -47,7 +48,7 @@ class AgainstOracle:
         self.oracle = oracle
         self.comparison = Comparison(description, oracle.rules.version)
 
-    def variants(self, seed: int, operations: Operations) -> Sequence[Operations]:
+    def variants(self, _: int, operations: Operations, /) -> Sequence[Operations]:
         """The case itself."""
         return (operations,)
 
@@ -57,11 +58,12 @@ class AgainstOracle:
 
     def difference(
         self,
-        seed: int,
+        _: int,
         variants: Sequence[Operations],
         right: Sequence[Answer] | Difference,
         found: Sequence[Found],
         counts: Compared,
+        /,
     ) -> Difference | None:
         """The first answer that the oracle's does not allow, or what came instead of answers."""
         if isinstance(right, Difference):
@@ -85,9 +87,7 @@ def answers_of(oracle: OracleEngine, operations: Operations) -> Sequence[Answer]
 
 def broken(operations: Operations, outcome: Broke) -> Difference:
     """The difference of a case to which an engine came to no answers."""
-    return Difference(
-        len(operations) - 1, WHOLE, outcome.verdict, {"number of answers": len(operations)}, outcome.got
-    )
+    return Difference(len(operations) - 1, WHOLE, outcome.verdict, {"number of answers": len(operations)}, outcome.got)
 
 
 def read(found: Found) -> Outcome:

@@ -10,9 +10,9 @@ from conformance.engines.base import Answer, Description, Done, Refused, Undecid
 from conformance.legal import legal_set
 from conformance.registry import is_oracle
 from conformance.verdicts import Judgement, answer_data, judge_step, names_rule, same, same_values
+from conformance.vocabulary import Exactly, Expectation, Illegal, LegalSet, Operation, Question, Step, operation_name
 from conformance.wire.answers import write_answer
 from conformance.wire.messages import DoneAnswer, ValueAnswer
-from conformance.vocabulary import Exactly, Expectation, Illegal, LegalSet, Operation, Question, Step, operation_name
 
 ANOTHER_VALUE, ANOTHER_RULE = "another value", "another rule named"
 REFUSED, CARRIED_OUT = "refused although legal", "carried out although illegal"
@@ -150,7 +150,7 @@ class Comparison:
 
     @staticmethod
     def is_to_the_letter(right: Sequence[Answer], result: bytes | msgspec.Raw, counts: Compared) -> bool:
-        """Whether the result of a reply is what the oracle's would be, so that it needs no closer look; it is counted."""
+        """Whether the result of a reply is what the oracle's would be; then it is counted, and needs no closer look."""
         written = [_IN_SHORT.get(type(one), write_answer)(one) for one in right]
         if bytes(result) != _encode({"answers": written}):
             return False
@@ -215,5 +215,3 @@ def _kind(expected: Answer, answer: object, judgement: Judgement) -> str:
     if isinstance(expected, Refused):
         return CARRIED_OUT
     return ANOTHER_VALUE
-
-

@@ -83,13 +83,21 @@ def key_of(difference: Difference, rules: tuple[str, ...]) -> Key:
 
 def set_up(operations: Sequence[Operation]) -> int:
     """How many operations at the beginning only put the board together."""
-    return next(
-        (place for place, one in enumerate(operations) if not isinstance(one, SETTING_UP)), len(operations)
-    )
+    return next((place for place, one in enumerate(operations) if not isinstance(one, SETTING_UP)), len(operations))
+
+
+def tidy(operation: Operation) -> Operation:
+    """The same operation, with what equals a default being that default, so that it is left out when it is shown."""
+    same: dict[str, Any] = {
+        field.name: field.default
+        for field in msgspec.structs.fields(operation)
+        if field.default is not msgspec.NODEFAULT and getattr(operation, field.name) == field.default
+    }
+    return msgspec.structs.replace(operation, **same)
 
 
 def rules_used(oracle: OracleEngine, section: str, operations: Sequence[Operation]) -> tuple[str, ...]:
-    """The rules that the oracle's derivation uses from the end of the set-up on, each once, in order of their numbers."""
+    """The rules that the oracle's derivation uses after the set-up, each once, in order of their numbers."""
     try:
         explained = oracle.explain(operations)
     except Exception:  # a finding about the oracle itself has no derivation

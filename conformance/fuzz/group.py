@@ -14,7 +14,6 @@ MOST = 40
 """With so many distinct ones nobody reads further, and shrinking more would only take time."""
 
 
-
 class Groups:
     """The distinct disagreements found so far."""
 
@@ -81,5 +80,3 @@ def gather(findings: "dict[Key, Finding]", more: Sequence[Finding]) -> None:
     for finding in more:
         known = findings.get(finding.key)
         findings[finding.key] = finding if known is None else merged(known, finding)
-
-

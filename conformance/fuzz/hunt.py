@@ -1,6 +1,6 @@
 """The hunt: cases of a range of seeds are made, played and compared, and what is found is made small."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from time import monotonic
 
 import msgspec
@@ -30,7 +30,7 @@ Alive = Callable[[], None]
 
 
 class Terms(msgspec.Struct, frozen=True):
-    """What a hunt is to do: which sections, by which rules, and whether by relations instead of the oracle's answers."""
+    """What a hunt is to do: in which sections, by which rules, and whether by relations, not the oracle's answers."""
 
     sections: tuple[str, ...]
     rules: str = "1.4"
@@ -38,14 +38,16 @@ class Terms(msgspec.Struct, frozen=True):
 
 
 class Bag(msgspec.Struct):
-    """What a range of seeds has come to; ``differing`` is in how many cases there was something wrong."""
+    """What a range of seeds has come to.
 
-    first: int
-    last: int
+    ``differing`` is in how many cases there was something wrong, ``gave_up`` why the engine could not be started again.
+    """
+
     counts: Compared
-    differing: int
-    findings: list[Finding]
+    differing: int = 0
+    findings: list[Finding] = []
     gave_up: str = ""
+    seconds: float = 0.0
 
 
 class Trial(msgspec.Struct):
@@ -75,7 +77,8 @@ class Hunt:
 
     def run(self, seeds: range) -> Bag:
         """Play the cases of some seeds, each exactly once."""
-        bag = Bag(seeds.start, seeds.stop, Compared(), 0, [])
+        bag = Bag(Compared())
+        begun = monotonic()
         portions = [seeds[place : place + PORTION] for place in range(0, len(seeds), PORTION)]
         under_way: list[list[Trial]] = []
         for portion in portions:
@@ -87,6 +90,7 @@ class Hunt:
                 self._look_at(under_way.pop(0), bag)
         for trials in under_way:
             self._look_at(trials, bag)
+        bag.seconds = monotonic() - begun
         return bag
 
     def check(self, seed: int, operations: Sequence[Operation]) -> Difference | None:

@@ -96,9 +96,7 @@ def _moved(
         expected: Any = answer_data(one)
         if isinstance(one, Value):
             expected = plain(changed.expected(operation, one.value))
-        return Difference(
-            place, operation_name(operation), f"moved: {name}", expected, answer_data(other), name
-        )
+        return Difference(place, operation_name(operation), f"moved: {name}", expected, answer_data(other), name)
     return None
 
 
@@ -107,10 +105,10 @@ def _same_answer(operation: Operation, one: Answer, other: Answer, changed: Chan
     if not isinstance(one, Value) or not isinstance(other, Value):
         return type(one) is type(other)
     if isinstance(operation, questions.JudgeAssignment):
-        return (one.value == "legal") == (other.value == "legal")
+        return bool((one.value == "legal") == (other.value == "legal"))
     wanted, got = changed.expected(operation, one.value), other.value
     if isinstance(operation, questions.ListAssignments):
-        return _in_any_order(wanted) == _in_any_order(got)
+        return bool(_in_any_order(wanted) == _in_any_order(got))
     return same(wanted, got)
 
 

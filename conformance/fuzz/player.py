@@ -1,9 +1,11 @@
 """Playing cases on an engine, in this process or through a pipe, many at a time."""
 
+import signal
 from collections import deque
 from collections.abc import Sequence
-from time import perf_counter
-from typing import Protocol
+from threading import current_thread, main_thread
+from types import FrameType
+from typing import NoReturn, Protocol
 
 from conformance.engines.base import Answer, Engine
 from conformance.engines.outcome import Broke, Outcome, Played
@@ -13,6 +15,15 @@ from conformance.wire.exchange import Found, asked
 from conformance.wording import one_line
 
 Operations = Sequence[Operation]
+_CAN_BREAK_OFF = hasattr(signal, "setitimer")
+
+
+class _TooLongError(BaseException):
+    """An engine has used up its time; no engine's own handlers for its errors are to catch this."""
+
+
+def _break_off(_: int, __: FrameType | None) -> NoReturn:
+    raise _TooLongError
 
 
 class Player(Protocol):
@@ -38,9 +49,12 @@ class Player(Protocol):
 class Direct:
     """Plays on an engine of this process."""
 
-    def __init__(self, engine: Engine) -> None:
-        """Take the engine."""
+    def __init__(self, engine: Engine, timeout: float = 0.0) -> None:
+        """Take the engine, and the seconds that a case may take, any number where none is given."""
         self._engine = engine
+        self._timeout = timeout if _CAN_BREAK_OFF and current_thread() is main_thread() else 0.0
+        if self._timeout:
+            signal.signal(signal.SIGALRM, _break_off)
         self._portions: deque[Sequence[Operations]] = deque()
 
     def hand(self, cases: Sequence[Operations]) -> None:
@@ -53,14 +67,21 @@ class Direct:
 
     def once(self, operations: Operations) -> Outcome:
         """Play a single case; whatever the engine raises is an error of its own."""
-        start = perf_counter()
         try:
-            answers: Sequence[Answer] = self._engine.run(operations)
-            if type(answers) is not list:
-                answers = list(answers)
+            if self._timeout:
+                signal.setitimer(signal.ITIMER_REAL, self._timeout)
+            try:
+                answers: Sequence[Answer] = self._engine.run(operations)
+                if type(answers) is not list:
+                    answers = list(answers)
+            finally:
+                if self._timeout:
+                    signal.setitimer(signal.ITIMER_REAL, 0)
+        except _TooLongError:
+            return Broke("timed out", {"timed out": f"no answer within {self._timeout:g} s"}, self._timeout)
         except (Exception, SystemExit) as error:
             return Broke("error", {"error": one_line(error)})
-        return Played(answers, perf_counter() - start)
+        return Played(answers, 0.0)
 
     def close(self) -> None:
         """Nothing was started."""
@@ -111,4 +132,3 @@ class Piped:
         self.engine.close()
         if self._apart is not None:
             self._apart.close()
-

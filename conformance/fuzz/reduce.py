@@ -1,19 +1,23 @@
-"""Leaving out of a case what it does not need: whole operations, then whatever an operation says beyond its defaults."""
+"""Leaving out of a case what it does not need: operations with all that hangs on them, then what they need not say."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import msgspec
 
 from conformance.errors import InputError
 from conformance.fuzz.compare import Difference
+from conformance.fuzz.within import with_known_names
 from conformance.sources.check import check_steps
 from conformance.vocabulary import Operation, Step
+from conformance.vocabulary.actions import Unit
 
 Check = Callable[[Sequence[Operation]], Difference | None]
 """Plays a case and gives what is different, None where nothing is."""
 
 Case = tuple[list[Operation], Difference]
+_MIGHTS = (0, 1, 2, 3, 4, 5, 6)
+_DAMAGES = (0, 1, 2, 4)
 
 
 def holds_together(operations: Sequence[Operation]) -> bool:
@@ -42,11 +46,24 @@ def reduced(operations: Sequence[Operation], difference: Difference, check: Chec
         before = len(kept)
         place = len(kept) - 2
         while place >= 0:
-            fewer = kept[:place] + kept[place + 1 :]
+            found = _still(_without(kept, place), difference, check)
+            if found is not None:
+                kept, difference = found
+            place = min(place, len(kept) - 1) - 1
+    return kept, difference
+
+
+def rebalanced(operations: Sequence[Operation], difference: Difference, check: Check) -> Case:
+    """Leave out operations that only brought a unit to a Might or damage which it may as well begin with."""
+    kept = list(operations)
+    place = len(kept) - 2
+    while place >= 0:
+        for fewer in _with_other_numbers(_without(kept, place)):
             found = _still(fewer, difference, check)
             if found is not None:
-                kept, difference = fewer[: found.place + 1], found
-            place = min(place, len(kept) - 1) - 1
+                kept, difference = found
+                break
+        place = min(place, len(kept) - 1) - 1
     return kept, difference
 
 
@@ -59,16 +76,33 @@ def plainer(operations: Sequence[Operation], difference: Difference, check: Chec
             if default is msgspec.NODEFAULT or getattr(kept[place], field.name) is default:
                 continue
             simpler: Any = msgspec.structs.replace(kept[place], **{field.name: default})
-            fewer = [*kept[:place], simpler, *kept[place + 1 :]]
-            found = _still(fewer, difference, check)
-            if found is not None and found.place == len(fewer) - 1:
-                kept, difference = fewer, found
+            found = _still([*kept[:place], simpler, *kept[place + 1 :]], difference, check)
+            if found is not None and len(found[0]) == len(kept):
+                kept, difference = found
     return kept, difference
 
 
-def _still(operations: list[Operation], difference: Difference, check: Check) -> Difference | None:
-    """The difference of a case, if it is of the same sort as another one and the case could be written down."""
+def _without(operations: list[Operation], place: int) -> list[Operation]:
+    """The operations without one, and without whatever uses a name that it introduced."""
+    return with_known_names(operations[:place] + operations[place + 1 :])
+
+
+def _with_other_numbers(operations: list[Operation]) -> Iterator[list[Operation]]:
+    """The same operations with one unit of another Might or with other damage on it."""
+    for place, operation in enumerate(operations):
+        if isinstance(operation, Unit):
+            changes = [{"might": might} for might in _MIGHTS if might != operation.might]
+            changes += [{"damage": damage} for damage in _DAMAGES if damage != operation.damage]
+            for change in changes:
+                changed: Any = msgspec.structs.replace(operation, **change)
+                yield [*operations[:place], changed, *operations[place + 1 :]]
+
+
+def _still(operations: list[Operation], difference: Difference, check: Check) -> Case | None:
+    """A case, as far as its difference, if that is of the same sort as another one and it could be written down."""
     if not operations or not holds_together(operations):
         return None
     found = check(operations)
-    return found if found is not None and found.sort == difference.sort else None
+    if found is None or found.sort != difference.sort:
+        return None
+    return operations[: found.place + 1], found

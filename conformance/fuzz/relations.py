@@ -107,12 +107,10 @@ def split_increase(operations: Sequence[Operation]) -> Changed | None:
     """A plain increase by 2 or more as two, one right after the other."""
     if any(getattr(one, "conditions", ()) or isinstance(one, Triggered) for one in operations):
         return None  # between the two a condition may begin to hold, or something trigger
-    for place, one in enumerate(operations):
-        if isinstance(one, Give) and _is_plain(one.change):
-            break
-    else:
+    found = next((one for one in operations if isinstance(one, Give) and _is_plain(one.change)), None)
+    if found is None:
         return None
-    give, change = one, one.change
+    give, change, place = found, found.change, list(operations).index(found)
     assert isinstance(change, Increase)
     if give.effect is not None and any(give.effect in _effects(other) for other in operations if other is not give):
         return None
@@ -137,9 +135,7 @@ RELATIONS: dict[str, Relation] = {
 
 def _renamed(operations: Sequence[Operation], names: Names, shift: int = 0) -> Changed:
     places = [place + shift for place in range(len(operations) - shift)]
-    return Changed(
-        renamed(operations, names), places, lambda question, value: renamed_value(question, value, names)
-    )
+    return Changed(renamed(operations, names), places, lambda question, value: renamed_value(question, value, names))
 
 
 def _same(_: Operation, value: Any) -> Any:
@@ -188,4 +184,3 @@ def _is_plain(change: Any) -> bool:
         and change.might_of is None
         and change.per is None
     )
-

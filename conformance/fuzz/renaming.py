@@ -41,7 +41,7 @@ def renamed_value(question: Operation, value: Any, names: Names) -> Any:
     return value
 
 
-def _part(item: Any, names: Names) -> Any:
+def _part(item: msgspec.Struct, names: Names) -> Any:
     """An operation, or a part of one, with other names."""
     changes: dict[str, Any] = {}
     if isinstance(item, Players):

@@ -11,7 +11,7 @@ import msgspec
 
 from conformance.fuzz.compare import Difference
 from conformance.fuzz.draw import Drawn, Recording
-from conformance.fuzz.reduce import Case, Check, plainer, reduced
+from conformance.fuzz.reduce import Case, Check, plainer, rebalanced, reduced
 from conformance.fuzz.sections import case
 from conformance.vocabulary import Operation
 
@@ -48,9 +48,9 @@ def shrunk(
     operations = cut(case(section, recording))
     best = _through_hypothesis(section, recording.choices, difference, check, cut, seconds)
     operations, difference = best or (operations, difference)
-    operations, difference = reduced(operations, difference, check)
-    operations, difference = plainer(operations, difference, check)
-    return reduced(operations, difference, check)
+    for smaller in (reduced, rebalanced, reduced, plainer, reduced):
+        operations, difference = smaller(operations, difference, check)
+    return operations, difference
 
 
 def _through_hypothesis(

@@ -266,3 +266,14 @@ def test_book_does_not_replace_what_is_no_book(tmp_path: Path, capsys: pytest.Ca
     assert main(["book", str(tmp_path)]) == 2
     assert "holds something that is no earlier book" in capsys.readouterr().err
     assert (tmp_path / "precious.txt").read_text(encoding="utf-8") == "mine"
+
+
+def test_a_way_is_told_from_where_it_leaves_the_one_before() -> None:
+    scenario = next(one for one in SUITE if one.id == "combat.two-tanks")
+    story = tell(scenario, Files().written(scenario), OracleEngine("1.4"))
+    exactly, judged = story.parts[-1].sentences
+    assert [way.rule for way in exactly.way] == ["465.2.c", "465.2.c.6", "465.2.c.6", "465.2.c.3"]
+    assert [way.rule for way in judged.way] == ["465.2.c.3", "465.2.c.6"]
+    turns = next(one for one in SUITE if one.id == "turns.two-players")
+    last = tell(turns, Files().written(turns), OracleEngine("1.4")).parts[0].sentences[-1]
+    assert [way.text for way in last.way] == [f"then {player}: in turn order" for player in "BABA"]

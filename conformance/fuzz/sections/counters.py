@@ -2,7 +2,15 @@
 
 from conformance.fuzz import asking, changes, steps
 from conformance.fuzz.build import Build
-from conformance.vocabulary.actions import AllowBuffs, Buff, MoveCounter, PlaceCounter, SpendBuff, SpendCounter, TargetBuff
+from conformance.vocabulary.actions import (
+    AllowBuffs,
+    Buff,
+    MoveCounter,
+    PlaceCounter,
+    SpendBuff,
+    SpendCounter,
+    TargetBuff,
+)
 from conformance.vocabulary.questions import Buffs, Counters
 from conformance.vocabulary.text import Group, Increase
 

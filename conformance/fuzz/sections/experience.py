@@ -1,8 +1,17 @@
-"""XP, and what depends on it and on other standings: Level, Legion, Empowered, Temporary (441, 727-733, 812, 816, 824)."""
+"""XP, and what depends on it and its like: Level, Legion, Empowered, Temporary (441, 727-733, 812, 816, 824)."""
 
 from conformance.fuzz import asking, changes, steps
 from conformance.fuzz.build import Build
-from conformance.vocabulary.actions import BeginPhase, Disempower, EndTurn, Finalize, Passive, SpendXP, TargetXP, Triggered
+from conformance.vocabulary.actions import (
+    BeginPhase,
+    Disempower,
+    EndTurn,
+    Finalize,
+    Passive,
+    SpendXP,
+    TargetXP,
+    Triggered,
+)
 from conformance.vocabulary.questions import XP, InZone, IsEmpowered, Points
 from conformance.vocabulary.text import AnyCondition, Empowered, GainKeywords, Increase, Legion, Level, PassiveChange
 from conformance.vocabulary.words import Event

@@ -22,9 +22,7 @@ def rivals(build: Build) -> None:
     conditional = build.chance(40)
     first = build.effect()
     build.add(
-        Passive(
-            effect=first, change=older, units=(unit,), conditions=(Designated(unit=unit),) if conditional else ()
-        )
+        Passive(effect=first, change=older, units=(unit,), conditions=(Designated(unit=unit),) if conditional else ())
     )
     build.add(Passive(effect=build.effect(), change=newer, units=(unit,)))
     if conditional:
@@ -86,9 +84,7 @@ ASKED = (
 def generate(build: Build) -> None:
     """One to three units under a few passive abilities and spells of all kinds."""
     for _ in range(build.pick((1, 2, 1, 2, 3))):
-        build.place_unit(
-            keywords=changes.keywords(build, 30), tags=("Mech",) if build.chance(15) else ()
-        )
+        build.place_unit(keywords=changes.keywords(build, 30), tags=("Mech",) if build.chance(15) else ())
     build.play(STEPS, 4)
     asking.every_might(build)
     asking.some(build, ASKED, 2)

@@ -1,10 +1,9 @@
-"""Might and what changes it once: limits, doubling, swapping, setting, reading, values below 0 (143, 432, 433, 477)."""
+"""Might and what changes it once: limits, doubling, swaps, setting, reading, values below 0 (143, 432, 433, 477)."""
 
 from conformance.fuzz import asking, changes, steps
 from conformance.fuzz.build import Build
 from conformance.vocabulary.actions import Double, Swap
 from conformance.vocabulary.text import Decrease
-
 
 
 def sink(build: Build) -> None:

@@ -35,9 +35,7 @@ def generate(build: Build) -> None:
         build.place_unit(build.pick(NEAR), zone=build.pick(ZONES), keywords=changes.keywords(build, 20))
     if build.chance(40):
         unit = build.unit()
-        build.add(
-            Passive(effect=build.effect(), change=build.pick(CHANGES), source=unit, conditions=(Mighty(),))
-        )
+        build.add(Passive(effect=build.effect(), change=build.pick(CHANGES), source=unit, conditions=(Mighty(),)))
     build.play(STEPS, 4)
     for name in build.units:
         build.add(IsMighty(unit=name))

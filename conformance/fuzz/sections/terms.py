@@ -31,9 +31,7 @@ def generate(build: Build) -> None:
     for _ in range(build.pick((2, 2, 3, 4))):
         build.place_unit(build.pick((3, 2)), controller=build.player(), location=build.place())
     if build.chance(25):
-        build.add(
-            Passive(effect=build.effect(), change=Increase(amount=1), source=build.unit(), conditions=(Alone(),))
-        )
+        build.add(Passive(effect=build.effect(), change=Increase(amount=1), source=build.unit(), conditions=(Alone(),)))
     if build.chance(50):
         build.add(StartCombat(battlefield=build.fields[0], attacker=build.player()))
     build.play(STEPS, 3, going=2)

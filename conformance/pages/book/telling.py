@@ -1,7 +1,7 @@
 """A scenario told: the situation, what happens, and each answer with the way that leads to it."""
 
 from collections.abc import Iterator, Sequence
-from itertools import groupby
+from itertools import groupby, takewhile
 from typing import Literal
 
 import msgspec
@@ -124,7 +124,7 @@ def _by_operation(played: Sequence[Played]) -> list[Group]:
 
 def _parts(groups: Sequence[Group]) -> Iterator[Part]:
     for kind, members in groupby(groups, key=lambda group: group[0]):
-        shown: set[tuple[Way, ...]] = set()
+        shown: list[tuple[Way, ...]] = []
         yield Part(kind, tuple(_sentence(kind, one, played, shown) for _, one, played in members))
 
 
@@ -145,8 +145,8 @@ def _with_boards(parts: Sequence[Part], groups: Sequence[Group]) -> Iterator[Par
             yield part
 
 
-def _sentence(kind: Kind, one: WrittenStep | None, played: Sequence[Played], shown: set[tuple[Way, ...]]) -> Telling:
-    """One sentence of the story; a way that the answer before it has shown already is not shown again."""
+def _sentence(kind: Kind, one: WrittenStep | None, played: Sequence[Played], shown: list[tuple[Way, ...]]) -> Telling:
+    """One sentence of the story; how far an answer goes the way of one before it is not shown again."""
     step, moment = played[0]
     text = one.text if one is not None else _said(step)
     refused = step.expect.rule if isinstance(step.expect, Illegal) else ""
@@ -154,9 +154,8 @@ def _sentence(kind: Kind, one: WrittenStep | None, played: Sequence[Played], sho
     way: list[Way] = []
     for _, each in played:
         found = tuple(Way(why.rule, why.text, why.before, why.after) for why in each.derivation if why.rule != "silent")
-        if kind != "answers" or found not in shown:
-            way.extend(found)
-        shown.add(found)
+        way.extend(found[_known(found, shown) :] if kind == "answers" else found)
+        shown.append(found)
     return Telling(
         text[:1].upper() + text[1:],
         one.table if one is not None and not _has_readings(step, played) else (),
@@ -166,6 +165,12 @@ def _sentence(kind: Kind, one: WrittenStep | None, played: Sequence[Played], sho
         _readings(step) if _has_readings(step, played) else (),
         () if refused else tuple(way),
     )
+
+
+def _known(way: tuple[Way, ...], shown: Sequence[tuple[Way, ...]]) -> int:
+    """How many steps from the first on a way has in common with one that was shown."""
+    common = (takewhile(lambda pair: pair[0] == pair[1], zip(way, other, strict=False)) for other in shown)
+    return max((sum(1 for _ in steps) for steps in common), default=0)
 
 
 def _said(step: Step) -> str:
