@@ -37,13 +37,13 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--state", metavar="FILE", help="keep the campaign here, and take it up again from there")
     parser.add_argument("--save", metavar="DIR", help="write each distinct disagreement into this folder as a case")
     parser.add_argument("--json", metavar="FILE", help="write the report as JSON; - for standard output")
-    parser.add_argument("--timeout", type=_seconds, default=10.0, metavar="S", help="seconds for a case (default: 10)")
+    parser.add_argument("--timeout", type=_seconds, default=10.0, metavar="S", help="seconds for a case (10)")
     parser.add_argument(
         "--start-timeout",
         type=_seconds,
         default=30.0,
         metavar="S",
-        help="seconds for the engine to start (default: 30)",
+        help="seconds for the engine to start (30)",
     )
     parser.add_argument("--rules", default="1.4", metavar="VERSION", help="rules version (default: 1.4)")
 

@@ -124,9 +124,8 @@ def condition(build: Build, about: str | None) -> AnyCondition:
 
 def spell(build: Build, change: SpellChange, unit: str, lasts: Duration | None = None) -> Give:
     """A spell that alters a unit."""
-    if lasts is None:
-        lasts = build.pick(DURATIONS)
-    return Give(unit=unit, change=change, lasts=lasts, effect=build.effect())
+    duration: Duration = build.pick(DURATIONS) if lasts is None else lasts
+    return Give(unit=unit, change=change, lasts=duration, effect=build.effect())
 
 
 def passive(build: Build, change: PassiveChange, unit: str, conditional: int = 45) -> Passive:

@@ -95,6 +95,21 @@ Feature: Assignments do not hang on how units are listed
         | 1     | 0     | 2       |
         | 0     | 0     | 3       |
 
+    @id:combat.either-beside-one-that-nothing-kills @rule:437.5.b @rule:465.2.c.3
+    Scenario: A unit that may be first or last cannot follow one that never has lethal damage
+      Given there is a battlefield Grove
+      And the units
+        | unit    | Might | controller | location | keywords       |
+        | Vi      | 2     | A          | Grove    |                |
+        | Poro    | 2     | B          | Grove    |                |
+        | Caitlyn | 3     | B          | Grove    | Tank, Backline |
+      And Spell Shield prevents all damage to Poro this turn
+      When player A attacks at Grove
+      Then the legal assignments of player A are exactly
+        | Poro | Caitlyn |
+        | 2    | 0       |
+        | 0    | 2       |
+
   @rule:464.2.c.3
   Rule: Sides are for units
 

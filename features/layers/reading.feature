@@ -87,6 +87,20 @@ Feature: Reading other objects
       Then Poro has 4 Might
       And Fizz has 2 Might
 
+    @id:reading.menace-changes-sides @rule:740.1.b
+    Scenario: A menace that changes sides weighs on its former friends
+      Given the units
+        | unit   | Might | controller |
+        | Poro   | 3     | A          |
+        | Fizz   | 3     | B          |
+        | Mordak | 6     | A          |
+      And the passive ability Dread of Mordak gives enemy units -1 Might
+      Then Poro has 3 Might
+      And Fizz has 2 Might
+      When a spell gives player B control of Mordak this turn
+      Then Poro has 2 Might
+      And Fizz has 3 Might
+
     @id:reading.place-by-controller @rule:107.1.a
     Scenario: Bases belong to players, so that "here" moves with control
       Given the units

@@ -83,9 +83,7 @@ class Board:
 
 def is_increase(change: Change) -> bool:
     """Whether a change adds Might (477.3.e.1)."""
-    return isinstance(change, text.Increase | text.IncreaseTo) or (
-        isinstance(change, Fixed) and not change.decrease
-    )
+    return isinstance(change, text.Increase | text.IncreaseTo) or (isinstance(change, Fixed) and not change.decrease)
 
 
 def is_decrease(change: Change) -> bool:

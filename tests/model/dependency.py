@@ -56,9 +56,7 @@ def _states(running: Running, pool: list[Atom]) -> Iterable[tuple[Running, froze
 def _one_sided(altered: Waits) -> Waits:
     """Keep what is altered one way only (479.1), unless those then wait for each other in a ring."""
     depends = {key: {cause for cause in causes if key not in altered[cause]} for key, causes in altered.items()}
-    return {
-        key: {cause for cause in causes if not _leads_to(depends, cause, key)} for key, causes in depends.items()
-    }
+    return {key: {cause for cause in causes if not _leads_to(depends, cause, key)} for key, causes in depends.items()}
 
 
 def _leads_to(depends: Waits, start: Hashable, goal: Hashable) -> bool:

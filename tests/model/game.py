@@ -257,14 +257,10 @@ class Game:
         **more: Any,
     ) -> None:  # fmt: skip
         self.numbers += 1
-        self.board.effects.append(
-            Effect(self.numbers, change, name, units=units, lasts=lasts, **more)
-        )
+        self.board.effects.append(Effect(self.numbers, change, name, units=units, lasts=lasts, **more))
 
     def _replace(self, name: str, **changes: Any) -> None:
-        self.board.effects = [
-            replace(each, **changes) if each.name == name else each for each in self.board.effects
-        ]
+        self.board.effects = [replace(each, **changes) if each.name == name else each for each in self.board.effects]
 
     def _expire(self, duration: str) -> None:
         self.board.effects = [each for each in self.board.effects if each.lasts != duration]
@@ -327,4 +323,3 @@ class Game:
                     if atom.effect is not None and atom.effect.name == question.effect and atom.unit == question.unit
                 )  # fmt: skip
         raise NotImplementedError(type(question).__name__)
-

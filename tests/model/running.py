@@ -70,9 +70,7 @@ class Running:
             running.start[name] = unit.might
             running.added[name] = {}
             pairs = enumerate(keyword_list(unit.keywords))
-            running.keywords[name] = {
-                ("printed", name, place): (*pair, unit.stamp) for place, pair in pairs
-            }
+            running.keywords[name] = {("printed", name, place): (*pair, unit.stamp) for place, pair in pairs}
             running.tags[name] = frozenset(unit.tags)
             running.controller[name] = unit.owner
         return running
@@ -221,8 +219,10 @@ class Running:
         effect, unit = atom.effect, atom.unit
         change = effect.change if effect else None
         if atom.step >= 2:
-            amount = atom.amount if change is None else self.amount(
-                change, unit, effect.source if effect else None, effect.controller if effect else "A"
+            amount = (
+                atom.amount
+                if change is None
+                else self.amount(change, unit, effect.source if effect else None, effect.controller if effect else "A")
             )
             self.added[unit][atom.key] = amount
             return

@@ -65,9 +65,7 @@ def test_names_mean_nothing(operations: list[Operation], units: list[str], rando
 @given(scenarios())
 def test_the_order_in_which_units_were_placed_means_nothing(operations: list[Operation]) -> None:
     count = sum(isinstance(each, actions.Unit) for each in operations)
-    answers = [
-        ask(ENGINE, [*order, *operations[count:]]) for order in permutations(operations[:count])
-    ]
+    answers = [ask(ENGINE, [*order, *operations[count:]]) for order in permutations(operations[:count])]
     assert all(each == answers[0] for each in answers)
 
 
@@ -141,9 +139,7 @@ def test_asking_changes_nothing(operations: list[Operation]) -> None:
     place = 0
     for operation in operations:
         if isinstance(operation, Question):
-            place = next(
-                number for number in range(place, len(asked)) if asked[number] is operation
-            )
+            place = next(number for number in range(place, len(asked)) if asked[number] is operation)
             assert answers[place] == answers[place + 1] == next(expected)
             place += 2
 

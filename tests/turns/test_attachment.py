@@ -97,6 +97,8 @@ def test_each_equipment_is_on_its_latest_wearer_and_at_its_place(
     wearers: dict[str, str] = {}
     for step in steps:
         if isinstance(step, Attach):
+            if wearers.get(step.gear) != step.unit:
+                wearers.pop(step.gear, None)  # a new wearer, and with it a new timestamp: last in the order
             wearers[step.gear] = step.unit
         elif isinstance(step, Detach):
             wearers.pop(step.gear, None)

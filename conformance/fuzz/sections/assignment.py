@@ -1,4 +1,4 @@
-"""Assigning combat damage: Tank, Backline, excess, exemption, replacements, what is ignored (465.2.c, 765, 815, 826)."""
+"""Assigning combat damage: Tank, Backline, excess, exemption, replacements, ignoring (465.2.c, 765, 815, 826)."""
 
 from conformance.fuzz import steps
 from conformance.fuzz.build import Build
