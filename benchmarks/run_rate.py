@@ -21,10 +21,9 @@ sys.path.insert(0, str(ROOT))
 
 from conformance import registry, runner  # noqa: E402
 from conformance.legal import legal_set  # noqa: E402
-from conformance.sources import load_suite  # noqa: E402
 from conformance.selection import select  # noqa: E402
+from conformance.sources import load_suite  # noqa: E402
 from conformance.verdicts import FAILING  # noqa: E402
-
 
 RULES = "1.4"
 
