@@ -144,6 +144,20 @@ def _fixed(play: Play, target: Characteristics, effect: Effect) -> Effect | None
         return msgspec.structs.replace(effect, copied=_copied(play, effect.word))
     if effect.kind not in ("increase", "increase to", "decrease"):
         return effect
+    told = _read(play, effect)
+    if told is None:
+        return None
+    if not play.state.rules.fixed_limits and is_limited(told):
+        if play.read("limits before they were fixed") == "evaluated":
+            return told
+    elif _evaluated(play, target, told):
+        return told
+    kind = "decrease" if effect.kind == "decrease" else "increase"
+    return msgspec.structs.replace(told, kind=kind, amount=_limited(told, target.might), limit=None)
+
+
+def _read(play: Play, effect: Effect) -> Effect | None:
+    """An arithmetic effect with the amount that it reads off the board now; None where what it reads is not there."""
     amount = effect.amount
     if effect.might_of is not None:
         read = play.board.view.get(effect.might_of)
@@ -152,14 +166,7 @@ def _fixed(play: Play, target: Characteristics, effect: Effect) -> Effect | None
         amount += actual(read.might)
     if effect.per is not None:
         amount *= count(play.state, play.board.view, effect.per, effect, effect.source)
-    told = msgspec.structs.replace(effect, amount=amount, might_of=None, per=None)
-    if not play.state.rules.fixed_limits and is_limited(told):
-        if play.read("limits before they were fixed") == "evaluated":
-            return told
-    elif _evaluated(play, target, told):
-        return told
-    kind = "decrease" if effect.kind == "decrease" else "increase"
-    return msgspec.structs.replace(told, kind=kind, amount=_limited(told, target.might), limit=None)
+    return msgspec.structs.replace(effect, amount=amount, might_of=None, per=None)
 
 
 def _limited(effect: Effect, might: int) -> int:
@@ -181,9 +188,10 @@ def _evaluated(play: Play, target: Characteristics, effect: Effect) -> bool:
         return False
     decreasing = effect.kind == "decrease"
     for one in play.board.applied.get(target.item.name, ()):
-        passive = one.instance.effect
-        if not passive.passive or not is_limited(passive) or (passive.kind == "decrease") != decreasing:
+        known = one.instance.effect
+        if not known.passive or not is_limited(known) or (known.kind == "decrease") != decreasing:
             continue
+        passive = _read(play, known) or known
         sign = -1 if decreasing else 1
         without = target.might - one.outcome
         alone, behind = _limited(effect, without), _limited(effect, target.might)

@@ -75,7 +75,7 @@ class Hunt:
             self._check = Metamorphic(self._oracle)
         self.groups = Groups(self._oracle)
 
-    def run(self, seeds: range) -> Bag:
+    def run(self, seeds: Sequence[int]) -> Bag:
         """Play the cases of some seeds, each exactly once."""
         bag = Bag(Compared())
         begun = monotonic()

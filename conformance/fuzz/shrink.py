@@ -5,6 +5,7 @@ same generator. What is left is then cut down operation by operation, which the 
 """
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from time import monotonic
 
 import msgspec
@@ -17,7 +18,14 @@ from conformance.vocabulary import Operation
 
 SECONDS = 10.0
 """How long shrinking one case may take."""
+TRIES = 300
+"""How many cases Hypothesis tries; what it has not cut out by then, going through the operations mostly does."""
 _KEY = b"found"
+
+
+class _EnoughError(BaseException):
+    """Shrinking has taken long enough; not an error of the case, which Hypothesis would catch."""
+
 
 Cut = Callable[[list[Operation]], list[Operation]]
 
@@ -62,34 +70,32 @@ def _through_hypothesis(
     from hypothesis.errors import HypothesisException
 
     until = monotonic() + seconds
-    known: dict[bytes, Difference | None] = {}
+    known: dict[bytes, bool] = {}
+    best: list[Case] = []
 
-    def differs(operations: list[Operation]) -> Difference | None:
+    def differs(operations: list[Operation]) -> bool:
         name = msgspec.json.encode(operations)
         if name not in known:
-            # Late cases count as equal; those seen before stay what they were, so that the end is consistent.
-            found = check(operations) if operations and monotonic() < until else None
-            known[name] = found if found is not None and found.sort == difference.sort else None
+            if len(known) >= TRIES or monotonic() >= until:
+                raise _EnoughError
+            found = check(operations) if operations else None
+            known[name] = found is not None and found.sort == difference.sort
+            if found is not None and known[name]:
+                # Hypothesis goes from smaller to smaller: the last is the smallest.
+                best[:] = [(operations, found)]
         return known[name]
 
     database = InMemoryExampleDatabase()
     # One number more than the case needs: an example that comes out exactly as it went in counts as shrunk already.
     database.save(_KEY, choices_to_bytes((*choices, 0)))
     drawn = strategies.composite(lambda draw: cut(case(section, Drawn(draw))))()
-    try:
-        smallest: list[Operation] = find(
-            drawn,
-            lambda operations: differs(operations) is not None,
-            settings=settings(
-                database=database,
-                phases=(Phase.reuse, Phase.shrink),
-                deadline=None,
-                max_examples=1000,
-                verbosity=Verbosity.quiet,
-            ),
-            database_key=_KEY,
-        )
-    except HypothesisException:
-        return None
-    found = differs(smallest)
-    return None if found is None else (smallest, found)
+    quietly = settings(
+        database=database,
+        phases=(Phase.reuse, Phase.shrink),
+        deadline=None,
+        max_examples=1000,
+        verbosity=Verbosity.quiet,
+    )
+    with suppress(HypothesisException, _EnoughError):
+        find(drawn, differs, settings=quietly, database_key=_KEY)
+    return best[0] if best else None

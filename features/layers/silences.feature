@@ -132,3 +132,26 @@ Feature: Where the rules are silent
         | answer | because                                                                  |
         | yes    | she is Mighty when abilities are looked at, and with Shield she still is |
         | no     | without Shield she is not Mighty, and Shield must not hold itself up     |
+
+    @id:unruled.silencing-in-a-ring @rule:476.3 @rule:478.1.a @rule:479.1 @rule:480.3 @source:derived-476.3
+    Scenario: Three units would silence one another in a ring
+      Each ability decides whether the next exists, so that none depends on another and the oldest goes first.
+
+      Given Lux has 3 printed Might and Deflect
+      And Morgana of player B has 3 printed Might and Tank
+      And Teemo has 3 printed Might and Vision
+      And the passive ability Hush of Lux takes all abilities from Morgana
+      And the passive ability Silence of Morgana takes all abilities from Teemo
+      And the passive ability Quiet of Teemo takes all abilities from Lux
+      Then the rules leave open whether Lux has Deflect
+        | answer | because                                                                                      |
+        | no     | Hush silences Morgana, so that Quiet applies to Lux; what Hush has done, it has done          |
+        | yes    | Lux is silenced, so Hush is taken out and not applied again; then Silence ends Quiet          |
+      And the rules leave open whether Morgana has Tank
+        | answer | because                                                                                      |
+        | no     | Hush silences Morgana, so that Quiet applies to Lux; what Hush has done, it has done          |
+        | yes    | Lux is silenced, so Hush is taken out and not applied again; then Silence ends Quiet          |
+      And the rules leave open whether Teemo has Vision
+        | answer | because                                                                                      |
+        | yes    | Hush silences Morgana, so that Quiet applies to Lux; what Hush has done, it has done          |
+        | no     | Lux is silenced, so Hush is taken out and not applied again; then Silence ends Quiet          |
