@@ -89,7 +89,7 @@ def table(rows: list[Row]) -> Iterator[str]:
         f"all together {sum(row.seconds for row in rows):.0f} s."
     )
     yield ""
-    yield "| engine | breaks | found as | seconds | cases | beyond the set-up | in all |"
+    yield "| engine | breaks | found as | seconds | cases | operations beyond the set-up | operations in all |"
     yield "|---|---|---|---|---|---|---|"
     yield from map(line, rows)
 

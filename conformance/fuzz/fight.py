@@ -15,6 +15,7 @@ class Fight:
         """Begin with nobody."""
         self.lethal: dict[str, dict[str, int]] = {"A": {}, "B": {}}
         self.total = {"A": 0, "B": 0}
+        self.tier: dict[str, int] = {}
 
     def amounts(self, build: Build, player: str) -> dict[str, int]:
         """An assignment: in order and in full, or with a mistake of some kind."""
@@ -45,9 +46,22 @@ class Fight:
             given[names[0]] += total
         return {name: amount for name, amount in given.items() if amount or kind == 4}
 
+    def rightly(self, player: str) -> dict[str, int]:
+        """An assignment that is legal as far as it hangs on what is printed: Tank first, Backline last, all in full."""
+        targets = self.lethal["B" if player == "A" else "A"]
+        left, given = self.total[player], {}
+        for name in sorted(targets, key=self.tier.__getitem__):
+            given[name] = min(left, targets[name])
+            left -= given[name]
+        given[name] += left
+        return {name: amount for name, amount in given.items() if amount}
+
     def assign(self, build: Build, player: str) -> None:
-        """A player assigns damage."""
-        build.add(Assign(player=player, amounts=self.amounts(build, player)))
+        """A player who has damage to assign does so, now and then wrongly."""
+        if build.chance(20):
+            build.add(Assign(player=player, amounts=self.amounts(build, player)))
+        elif self.total[player]:
+            build.add(Assign(player=player, amounts=self.rightly(player)))
 
 
 def place_sides(build: Build, attackers: int, defenders: int, keyworded: int = 25) -> Fight:
@@ -55,6 +69,7 @@ def place_sides(build: Build, attackers: int, defenders: int, keyworded: int = 2
     fight = Fight()
     build.field(build.pick((None, "B", "A")))
     for player, number in (("A", attackers), ("B", defenders)):
+        quiet = build.chance(20)
         for _ in range(number):
             might = build.pick(MIGHTS)
             texts: tuple[str, ...] = ()
@@ -63,7 +78,7 @@ def place_sides(build: Build, attackers: int, defenders: int, keyworded: int = 2
                 if build.chance(25):
                     texts = ("Tank", "Backline")
             damage = build.pick((0, 0, 0, 0, 1, 2, 5))
-            stunned = build.chance(8)
+            stunned = quiet or build.chance(8)
             name = build.place_unit(
                 might, controller=player, location=FIELD, keywords=texts, damage=damage, stunned=stunned
             )
@@ -71,6 +86,7 @@ def place_sides(build: Build, attackers: int, defenders: int, keyworded: int = 2
                 keyword, _, value = text.partition(" ")
                 if keyword == ("Assault" if player == "A" else "Shield"):
                     might += int(value or 1)
+            fight.tier[name] = ("Backline" in texts) - ("Tank" in texts)
             fight.lethal[player][name] = max(0, max(1, might) - damage)
             fight.total[player] += 0 if stunned else max(0, might)
     return fight

@@ -8,7 +8,7 @@ import msgspec
 from conformance.engines.oracle import OracleEngine
 from conformance.fuzz.compare import Difference
 from conformance.sources.metadata import RULE
-from conformance.vocabulary import Operation
+from conformance.vocabulary import Operation, Question
 from conformance.vocabulary.actions import Battlefield, Equipment, Passive, Players, Triggered, Unit
 from conformance.vocabulary.operations import AnyOperation
 
@@ -66,8 +66,8 @@ class Finding(msgspec.Struct, frozen=True):
 
     @property
     def beyond(self) -> int:
-        """How many operations there are beyond the set-up, the question that shows the difference included."""
-        return len(self.operations) - set_up(self.operations)
+        """How many operations there are beyond the set-up; see ``beyond``."""
+        return beyond(self.operations)
 
     @property
     def size(self) -> tuple[int, int, int, int]:
@@ -84,6 +84,12 @@ def key_of(difference: Difference, rules: tuple[str, ...]) -> Key:
 def set_up(operations: Sequence[Operation]) -> int:
     """How many operations at the beginning only put the board together."""
     return next((place for place, one in enumerate(operations) if not isinstance(one, SETTING_UP)), len(operations))
+
+
+def beyond(operations: Sequence[Operation]) -> int:
+    """How many operations there are beyond the set-up, before the question that shows the difference."""
+    asked = bool(operations) and isinstance(operations[-1], Question)
+    return len(operations) - asked - min(set_up(operations), len(operations) - asked)
 
 
 def tidy(operation: Operation) -> Operation:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from conformance.engines.oracle import OracleEngine
 from conformance.fuzz.compare import Difference
-from conformance.fuzz.finding import Finding, Key, key_of, merged, rules_used
+from conformance.fuzz.finding import Finding, Key, beyond, key_of, merged, rules_used
 from conformance.fuzz.reduce import Case, reduced
 from conformance.vocabulary import Operation
 
@@ -50,7 +50,7 @@ class Groups:
             operations: the case.
             difference: what is different in it.
             check: plays a case.
-            shrink: makes the case as small as it goes; asked only where that is new.
+            shrink: makes the case as small as it goes; asked only where that is new, or smaller than what is known.
 
         Returns:
             The finding of its cause, as one that has turned up once.
@@ -58,21 +58,16 @@ class Groups:
         short, cut = reduced(operations, difference, check)
         first = key_of(cut, rules_used(self._oracle, section, short))
         if first in self._known:
-            return self._again(self._known[first])
+            known = self.findings[self._known[first]]
+            if beyond(short) >= known.beyond:
+                return known
         small, left = (short, cut) if len(self.findings) >= MOST else shrink()
         rules = rules_used(self._oracle, section, small)
         finding = Finding(section, seed, tuple(small), left, rules)  # type: ignore[arg-type]
         self._known[first] = self._known[finding.key] = finding.key
-        if finding.key in self.findings:
-            return self._again(finding.key, finding)
-        self.findings[finding.key] = finding
-        return finding
-
-    def _again(self, key: Key, other: Finding | None = None) -> Finding:
-        known = self.findings[key]
-        if other is not None and other.size < known.size:
-            known = self.findings[key] = other
-        return known
+        known = self.findings.get(finding.key, finding)
+        smaller = self.findings[finding.key] = min(known, finding, key=lambda one: one.size)
+        return smaller
 
 
 def gather(findings: "dict[Key, Finding]", more: Sequence[Finding]) -> None:

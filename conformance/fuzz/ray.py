@@ -3,6 +3,7 @@
 Needs the extra ``[ray]`` here, and this package on every machine of the cluster.
 """
 
+import socket
 from collections.abc import Sequence
 from time import monotonic
 from typing import Any
@@ -16,6 +17,8 @@ AHEAD = 2
 """How many tasks there are for each processor, so that none waits for the next."""
 PER_TASK = 600.0
 """The seconds after which a task counts as hung; what an engine of this process may take is watched in the task."""
+
+_REACHED_WITHIN = 5.0
 
 _hunts: dict[Job, tuple[Hunt, Any]] = {}
 """The hunts that this process of the cluster has begun; it plays many leases of one job."""
@@ -50,6 +53,7 @@ class RayPool:
                 "--ray needs Ray, which is not installed; pip install 'riftbound-conformance[ray]'"
             ) from None
         self._ray: Any = ray
+        _check_reachable(address)
         try:
             ray.init(address=address, log_to_driver=False, logging_level="error", configure_logging=False)
         except (ConnectionError, ValueError, RuntimeError) as error:
@@ -105,3 +109,18 @@ class RayPool:
             return Died(lease, (), why)
         self._is_ready = self._is_ready or isinstance(event, Ready)
         return event
+
+
+def _check_reachable(address: str) -> None:
+    """Find out at once whether anybody is at an address of the form host:port; Ray itself tries for minutes.
+
+    Raises:
+        InputError: nobody is.
+    """
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if not host or not port.isdecimal():
+        return
+    try:
+        socket.create_connection((host, int(port)), timeout=_REACHED_WITHIN).close()
+    except (OSError, OverflowError) as error:
+        raise InputError(f"there is no Ray cluster at {address}: {error}; see ray start --head") from None

@@ -10,7 +10,7 @@ from conformance.fuzz.compare import Difference
 from conformance.fuzz.within import with_known_names
 from conformance.sources.check import check_steps
 from conformance.vocabulary import Operation, Step
-from conformance.vocabulary.actions import Unit
+from conformance.vocabulary.actions import Assign, Deal, Unit
 
 Check = Callable[[Sequence[Operation]], Difference | None]
 """Plays a case and gives what is different, None where nothing is."""
@@ -58,7 +58,8 @@ def rebalanced(operations: Sequence[Operation], difference: Difference, check: C
     kept = list(operations)
     place = len(kept) - 2
     while place >= 0:
-        for fewer in _with_other_numbers(_without(kept, place)):
+        without = _without(kept, place)
+        for fewer in (*_damaged_before(without, kept[place]), *_with_other_numbers(without)):
             found = _still(fewer, difference, check)
             if found is not None:
                 kept, difference = found
@@ -85,6 +86,29 @@ def plainer(operations: Sequence[Operation], difference: Difference, check: Chec
 def _without(operations: list[Operation], place: int) -> list[Operation]:
     """The operations without one, and without whatever uses a name that it introduced."""
     return with_known_names(operations[:place] + operations[place + 1 :])
+
+
+def _damaged_before(operations: list[Operation], left_out: Operation) -> Iterator[list[Operation]]:
+    """For damage that is not assigned or dealt any more: the same operations with that damage on the units already.
+
+    Whoever would have to assign it has stunned units, which have nothing to assign.
+    """
+    amounts: dict[str, int] = {}
+    if isinstance(left_out, Assign):
+        amounts = left_out.amounts
+    elif isinstance(left_out, Deal):
+        amounts = dict.fromkeys(left_out.units, left_out.amount)
+    if amounts:
+        yield [
+            msgspec.structs.replace(
+                one,
+                damage=one.damage + max(0, amounts.get(one.unit, 0)),
+                stunned=one.stunned or (isinstance(left_out, Assign) and one.controller == left_out.player),
+            )
+            if isinstance(one, Unit)
+            else one
+            for one in operations
+        ]
 
 
 def _with_other_numbers(operations: list[Operation]) -> Iterator[list[Operation]]:

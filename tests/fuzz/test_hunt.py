@@ -30,6 +30,7 @@ def hunt(engine: OracleEngine | FaultyEngine, cases: int, sections: tuple[str, .
         ("shields-do-not-add-up", "keywords", 1500),
         ("mighty-above-five", "mighty", 100),
         ("returned-unit-is-the-same", "spells", 400),
+        ("attackers-stay", "combat", 400),
         ("tank-absorbs-one", "assignment", 400),
         ("only-the-largest-bonus-counts", "damage", 1500),
         ("equipment-stays-behind", "attachment", 400),

@@ -19,6 +19,7 @@ from conformance.vocabulary.questions import (
     Dealt,
     DesignationOf,
     InZone,
+    Location,
     SideTotal,
     WasTie,
 )
@@ -42,7 +43,6 @@ def join(build: Build) -> None:
 
 DURING = (steps.give_arithmetic, steps.give_keyword, join, join, steps.move, steps.cleanup, steps.give_control)
 ASKED = (
-    asking.location,
     asking.lethal_amount,
     asking.combat_might,
     asking.became_mighty,
@@ -58,22 +58,24 @@ def generate(build: Build) -> None:
     fight = place_sides(build, attackers, defenders)
     if build.chance(25):
         build.place_unit(build.pick((2, 3)), controller=build.player())
-    build.play(BEFORE, 2, going=1)
+    if build.chance(40):
+        build.play(BEFORE, 2, going=2)
     build.add(StartCombat(battlefield=FIELD, attacker="A"))
-    build.play(DURING, 2, going=1)
+    if build.chance(35):
+        build.play(DURING, 2, going=2)
     build.add(SideTotal(player="A"))
     build.add(SideTotal(player="B"))
     if build.integer(0, 3):
         for player in ("B", "A") if build.chance(10) else ("A", "B"):
-            if build.chance(75):
+            if build.chance(90):
                 fight.assign(build, player)
-        if build.chance(60):
+        if build.chance(85):
             build.add(DealCombatDamage())
             for name in build.units:
                 build.add(Dealt(unit=name))
-        if build.chance(75):
+        if build.chance(85):
             build.add(CombatCleanup())
-        if build.chance(60):
+        if build.chance(70):
             build.add(ResolveCombat())
             build.add(CombatResult(player="A"))
             build.add(CombatResult(player="B"))
@@ -85,4 +87,5 @@ def generate(build: Build) -> None:
         build.add(DesignationOf(unit=name))
         build.add(Damage(unit=name))
         build.add(InZone(unit=name))
+        build.add(Location(unit=name))
     asking.some(build, ASKED, 3)

@@ -26,11 +26,18 @@ def gain_points(build: Build) -> None:
 
 
 def relieve(build: Build) -> None:
-    """A player takes a unit over, and the battlefield with it."""
+    """A player takes over a unit that stands at a battlefield, and the battlefield with it: often a teammate."""
+    there = [one for one in build.operations if isinstance(one, Unit) and one.location in build.fields]
+    if not there:
+        return
+    unit = build.pick(there)
     player = build.pick(build.players[::-1])
-    change = ChangeController(player=player)
-    build.add(Give(unit=build.unit(), change=change, effect=build.effect()))
-    build.add(EstablishControl(player=player, battlefield=build.pick(build.fields)))
+    if len(build.players) == 4 and build.chance(60):
+        player = build.players[(build.players.index(unit.controller) + 2) % 4]
+    if build.chance(30):
+        build.add(EstablishControl(player=unit.controller, battlefield=unit.location))
+    build.add(Give(unit=unit.unit, change=ChangeController(player=player), effect=build.effect()))
+    build.add(EstablishControl(player=player, battlefield=unit.location))
 
 
 def next_turn(build: Build) -> None:
