@@ -56,8 +56,8 @@ def attached(snapshot: Snapshot, card: Card) -> list[Card]:
 
 
 def might_words(card: Card) -> str:
-    """A unit's Might, or each that it may be: "5", "3 or 5"."""
-    return " or ".join(map(str, card.might))
+    """A unit's Might, or each that it may be: "5", "3 or 5", "3/5/6"."""
+    return (" or " if len(card.might) < 3 else "/").join(map(str, card.might))
 
 
 def is_changed(card: Card) -> bool:

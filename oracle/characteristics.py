@@ -12,10 +12,24 @@ class Characteristics:
 
     Mutable, and never shared outside the calculation that makes it until it is finished. ``base`` is where
     arithmetic starts (477.1.a.1), ``arithmetic`` the sum of increases and decreases so far; keywords are
-    (name, value, origin), one entry for each instance; ``text`` are the names of the abilities that it has now.
+    (name, value, origin), one entry for each instance, ``since`` and ``later`` the timestamps of each origin (see
+    ``Instance``); ``text`` are the names of the abilities that it has now, ``copied`` the copy effect that
+    its own text comes from, None where it is what is printed.
     """
 
-    __slots__ = ("arithmetic", "base", "bonuses", "controller", "item", "keywords", "since", "tags", "text")
+    __slots__ = (
+        "arithmetic",
+        "base",
+        "bonuses",
+        "controller",
+        "copied",
+        "item",
+        "keywords",
+        "later",
+        "since",
+        "tags",
+        "text",
+    )
 
     def __init__(self, item: GameObject) -> None:
         self.item = item
@@ -25,7 +39,9 @@ class Characteristics:
         self.arithmetic = 0
         self.bonuses: dict[tuple[str, str], int] = {}
         self.since: dict[str, int] = {"printed": item.entered}
+        self.later: dict[str, int] = NOT_LATER
         self.keywords: list[tuple[str, int, str]] = []
+        self.copied: str | None = None
         self.text: frozenset[str] = NO_TEXT
         if item.attached_to is None:  # 718.2: the printed text of an attached card is Inactive
             if item.keywords:
@@ -44,9 +60,16 @@ class Characteristics:
         other.arithmetic = self.arithmetic
         other.bonuses = dict(self.bonuses)
         other.since = self.since
+        other.later = self.later
         other.keywords = list(self.keywords)
+        other.copied = self.copied
         other.text = self.text
         return other
+
+    def as_found(self) -> tuple[object, ...]:
+        """Everything that a question can find out, to be compared."""
+        keywords = sorted((name, value) for name, value, _ in self.keywords)
+        return self.controller, sorted(self.tags), self.base, self.arithmetic, keywords, self.text
 
     @property
     def might(self) -> int:
@@ -71,6 +94,7 @@ class Characteristics:
 
 
 NO_TEXT: frozenset[str] = frozenset()
+NOT_LATER: dict[str, int] = {}
 View = dict[str, Characteristics]
 
 

@@ -3,6 +3,7 @@
 import msgspec
 
 from oracle.attachment import relocated
+from oracle.control import without_units
 from oracle.damage import healed, is_lethal
 from oracle.game import Play
 from oracle.objects import GameObject, State
@@ -15,7 +16,7 @@ def cleanup(play: Play) -> tuple[State, ...]:
 
 
 def until_nothing_changes(play: Play, state: State) -> tuple[State, ...]:
-    """The same from a state that an action has come to; at least that state itself."""
+    """The same from a state that an action has come to; at least that state itself. 1.0 has only one of them."""
     stages: list[State] = []
     while True:
         passed = once(play, state)
@@ -23,6 +24,8 @@ def until_nothing_changes(play: Play, state: State) -> tuple[State, ...]:
             return tuple(stages) or (state,)
         stages.extend(passed)
         state = passed[-1]
+        if not state.rules.cleanups_repeated:
+            return tuple(stages)
 
 
 def once(play: Play, state: State) -> tuple[State, State, State]:
@@ -39,8 +42,8 @@ def once(play: Play, state: State) -> tuple[State, State, State]:
     return designated, killed, gear_home(abandoned(play, killed))
 
 
-def designations(play: Play, state: State) -> State:
-    """Give and take the designations of the combat in progress (323.2)."""
+def designations(play: Play, state: State, beginning: bool = False) -> State:
+    """Give and take the designations of the combat in progress (323.2); 1.0 gives them at its beginning only."""
     combat = state.combat
     if combat is None:
         return state
@@ -50,6 +53,8 @@ def designations(play: Play, state: State) -> State:
             continue
         here = unit.item.location == combat.place
         wanted = sides.get(unit.controller, unit.item.designation) if here else None
+        if not beginning and not state.rules.latecomers_designated and unit.item.designation is None:
+            wanted = None
         if combat.cleaned and not state.rules.designations_to_end:
             wanted = None
         if unit.item.designation != wanted:
@@ -84,16 +89,10 @@ def heal(state: State, names: list[str] | None = None) -> State:
 
 def abandoned(play: Play, state: State) -> State:
     """A player loses control of a battlefield without own units there, unless a combat is going on there (323.6)."""
-    held = {place: player for place, player in state.battlefields.items() if player is not None}
-    if state.combat is not None:
-        held.pop(state.combat.place, None)
-    if not held:
+    if not any(state.battlefields.values()):
         return state
-    present = {
-        (unit.item.location, unit.controller) for unit in play.board_of(state).view.values() if unit.item.is_unit
-    }
-    lost = {place: None for place, player in held.items() if (place, player) not in present}
-    return msgspec.structs.replace(state, battlefields={**state.battlefields, **lost}) if lost else state
+    lost = without_units(state, play.board_of(state).view)
+    return state.without_control(lost) if lost else state
 
 
 def gear_home(state: State) -> State:

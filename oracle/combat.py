@@ -30,7 +30,7 @@ def start(play: Play, place: str, attacker: str) -> State | Illegal:
     if play.state.allied(attacker, defender):
         return Illegal("461", f"{attacker} and {defender} are not opponents")
     state = msgspec.structs.replace(play.state, combat=Combat(place, attacker, defender), results={}, tied=False)
-    return designations(play, state)
+    return designations(play, state, beginning=True)
 
 
 def side(play: Play, player: str) -> list[Characteristics]:
@@ -184,7 +184,7 @@ def clean_up(play: Play) -> tuple[State, ...] | Illegal:
     """The Combat Cleanup: designations, deaths once (3b), all heal (3c), attackers recalled if defenders stay (3d).
 
     Carries out 466.1 with 323; ordinary cleanups follow until nothing changes (322, 324.2). Older versions take the
-    designations away here, and 1.0 heals later.
+    designations away here; in 1.0 no cleanup comes before the damage is cleared, which is when the combat is resolved.
     """
     combat = play.state.combat
     if combat is None:
@@ -199,6 +199,8 @@ def clean_up(play: Play) -> tuple[State, ...] | Illegal:
     if not play.state.rules.designations_to_end and recalled.combat is not None:
         done = msgspec.structs.replace(recalled.combat, cleaned=True)
         recalled = without_designations(msgspec.structs.replace(recalled, combat=done))
+    if not before.rules.combat_heal_first:
+        return designated, killed, recalled
     return designated, killed, rested, recalled, *until_nothing_changes(play, recalled)
 
 

@@ -14,10 +14,15 @@ def deal_to_each(play: Play, player: str, amount: int, units: tuple[str, ...], s
     ``source`` is the unit that deals it, None for the spell or ability itself; only the latter gets the player's
     Bonus Damage (417.6.b.3). Where no damage is dealt there is no bonus (715.4).
     """
-    if amount <= 0:
-        return msgspec.structs.replace(play.state, dealt=dict.fromkeys(units, 0))
     more = bonus(play.state, player) if source is None else 0
+    if _nothing(play, amount, more):
+        return msgspec.structs.replace(play.state, dealt=dict.fromkeys(units, 0))
     return deal(play.state, player, {unit: _with_bonus(play, unit, amount, more) for unit in units}, play.read)
+
+
+def _nothing(play: Play, amount: int, more: int) -> bool:
+    """Whether no damage is dealt: where there is none there is no Bonus Damage (417.1.e, 715.4), since 1.3."""
+    return amount <= 0 and (play.state.rules.bonus_needs_damage or amount + more <= 0)
 
 
 def _with_bonus(play: Play, unit: str, amount: int, more: int) -> int:
@@ -58,7 +63,7 @@ def deal_split(
     more = bonus(play.state, player) if source is None else 0
     if announced is not None and len(declared) > announced + more:
         return Illegal("355.14.c", f"{len(declared)} targets were chosen for {announced + more} damage")
-    if amount <= 0:
+    if _nothing(play, amount, more):
         return msgspec.structs.replace(play.state, dealt=dict.fromkeys(declared, 0))
     amount += more
     strangers = [unit for unit in split if unit not in declared]

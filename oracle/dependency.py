@@ -1,16 +1,14 @@
 """The order of effects within a layer: dependency by trial, then timestamps (478-480)."""
 
 from collections.abc import Callable, Sequence
-from itertools import combinations
 from typing import Any
 
 import msgspec
 
-from oracle.instances import LOSSES, Instance
+from oracle.instances import CONTESTED, LOSSES
 from oracle.silent import Reader
-
-Pair = tuple[Instance, str]
-"""An effect and one object that it may touch."""
+from oracle.succession import Ordered
+from oracle.timestamps import Pair, choices, line
 
 
 class Trials(msgspec.Struct, frozen=True):
@@ -19,31 +17,19 @@ class Trials(msgspec.Struct, frozen=True):
     outcome   what a pair would contribute as things stand, None where it does not exist or touch the object
     bare      the same, but of a loss only that it takes away, not what it finds to take
     after     evaluates a pair's outcome with another pair applied first, and takes that one back
-    among     whether a pair alters the outcome of another where plain effects have applied too
+    among     which pairs alter the outcome of one where all the others have applied too
+    played    the succession of pairs in an order, and what comes of it, to be compared with another order
     """
 
     outcome: Callable[[Pair], Any]
     bare: Callable[[Pair], Any]
     after: Callable[[Pair, Callable[[], Any]], Any]
-    among: Callable[[Pair, Pair, Sequence[Pair]], bool]
+    among: Callable[[Pair, Sequence[Pair]], list[Pair]]
+    played: Callable[[Ordered], tuple[Any, Any]]
 
     def alters(self, first: Pair, second: Pair, outcome: Callable[[Pair], Any]) -> bool:
         """Whether applying the first alters the existence, the objects or the outcome of the second (478.1)."""
         return bool(outcome(second) != self.after(first, lambda: outcome(second)))
-
-
-class Ordered(msgspec.Struct, frozen=True):
-    """The pairs of a layer in the order in which they apply.
-
-    ``waits`` maps a pair's place to the places it depends on; ``circle`` are the places of pairs that read each
-    other's objects in a circle, so that no dependency is established among them; ``at_once`` those of them that are to
-    be evaluated before any of them applies.
-    """
-
-    pairs: list[Pair]
-    waits: dict[int, list[int]] = {}
-    circle: frozenset[int] = frozenset()
-    at_once: frozenset[int] = frozenset()
 
 
 def order(pairs: list[Pair], trials: Trials, read: Reader) -> Ordered:
@@ -54,81 +40,110 @@ def order(pairs: list[Pair], trials: Trials, read: Reader) -> Ordered:
     """
     if len(pairs) < 2:
         return Ordered(pairs)
-    if read.assumed("begun at one moment") == "in the order given":
-        pairs = sorted(pairs, key=timestamp_order)
-    else:
-        pairs = pairs[::-1]
-        pairs.sort(key=_reversed_order)
-    _note_one_moment(pairs, trials, read)
-    if not any(pair[0].reads for pair in pairs):
+    pairs = line(pairs, read)
+    depends: dict[int, set[int]] = {}
+    circle: frozenset[int] = frozenset()
+    if any(pair[0].reads for pair in pairs):
+        depends, circle = _decided(pairs, trials, read)
+    elif not read.orders and all(pair[0].effect.kind not in CONTESTED for pair in pairs):
         return Ordered(pairs)
-    _note_losses(pairs, trials, read)
-    depends, mutual = _dependencies(pairs, trials, read)
-    circle = _without_cycles(depends, pairs) | mutual
-    places = _dependents_at_once(len(pairs), depends)
-    moved = {place: new for new, place in enumerate(places)}
-    return Ordered(
-        [pairs[place] for place in places],
-        {moved[place]: sorted(moved[on] for on in needed) for place, needed in depends.items() if needed},
-        frozenset(moved[place] for place in circle),
-    )
+    for choice in choices(pairs, read):
+        come = [_comes(_reordered(other, pairs, depends), trials, read) for other in choice.lines]
+        if any(other != come[0] for other in come):
+            read.choose(choice.point, choice.settings)
+    return Ordered(pairs, {place: needed for place, needed in depends.items() if needed}, circle)
 
 
-def circle_last(ordered: Ordered) -> Ordered:
-    """The same order with the circle moved behind everything that does not wait for it, to be evaluated at once."""
-    behind: set[int] = set()
-    for place in range(len(ordered.pairs)):
-        waits = set(ordered.waits.get(place, ()))
-        if place not in ordered.circle and waits & (ordered.circle | behind):
-            behind.add(place)
-    places = [place for place in range(len(ordered.pairs)) if place not in ordered.circle and place not in behind]
-    places += sorted(ordered.circle) + sorted(behind)
-    moved = {place: new for new, place in enumerate(places)}
-    return Ordered(
-        [ordered.pairs[place] for place in places],
-        {moved[place]: sorted(moved[on] for on in waits) for place, waits in ordered.waits.items()},
-        frozenset(moved[place] for place in ordered.circle),
-        frozenset(moved[place] for place in ordered.circle),
-    )
-
-
-def timestamp_order(pair: Pair) -> tuple[int, int, int]:
-    """Sublayer, then the moment at which the effect began to apply (480.3)."""
-    instance = pair[0]
-    return instance.sublayer, instance.since, instance.effect.place
-
-
-def _reversed_order(pair: Pair) -> tuple[int, int, int]:
-    instance = pair[0]
-    return instance.sublayer, instance.since, -instance.effect.place
-
-
-def _dependencies(pairs: Sequence[Pair], trials: Trials, read: Reader) -> tuple[dict[int, set[int]], frozenset[int]]:
-    """For each place the places it depends on (479); and the places that alter each other across objects (479.1)."""
+def _decided(pairs: list[Pair], trials: Trials, read: Reader) -> tuple[dict[int, set[int]], frozenset[int]]:
+    """For each place the places that it depends on, and those in a circle, as far as the rules decide (478, 479)."""
     by_timestamp = read.assumed("loss before gain") == "timestamps"
+    apart = read.assumed("dependency across sublayers") == "sublayers first"
+    _note_losses(pairs, trials, read)
+    depends, mutual, across = _dependencies(pairs, trials, by_timestamp, apart)
+    more = _among(pairs, trials, depends)
+    circle = _without_cycles(depends, pairs) | mutual
+    if across:
+        read("dependency across sublayers")
+    if read.orders:
+        for point, ways in (
+            ("loss before gain", (not by_timestamp, apart)),
+            ("dependency across sublayers", (by_timestamp, not apart)),
+        ):
+            other, _, _ = _dependencies(pairs, trials, *ways)
+            _without_cycles(other, pairs)
+            if other != depends and _differ(pairs, depends, other, trials, read):
+                read(point)
+    if more is not None:
+        more_circle = _without_cycles(more, pairs) | mutual
+        if _differ(pairs, depends, more, trials, read) and read("state of a trial") == "among the others":
+            return more, more_circle
+    return depends, circle
+
+
+def _differ(
+    pairs: list[Pair], one: dict[int, set[int]], other: dict[int, set[int]], trials: Trials, read: Reader
+) -> bool:
+    """Whether it matters what depends on what."""
+    first, second = (_comes(Ordered(pairs, each), trials, read) for each in (one, other))
+    return bool(first != second)
+
+
+def _comes(ordered: Ordered, trials: Trials, read: Reader) -> Any:
+    """What comes of an order, to be compared with another: the order itself too where that is asked for."""
+    succession, made = trials.played(ordered)
+    return (succession, made) if read.orders else made
+
+
+def _reordered(other: Sequence[Pair], pairs: Sequence[Pair], depends: dict[int, set[int]]) -> Ordered:
+    """The pairs as if another order were that of their timestamps; ``depends`` speaks of ``pairs``."""
+    place = {id(pair): place for place, pair in enumerate(other)}
+    return Ordered(
+        other,
+        {place[id(pairs[dependent])]: {place[id(pairs[on])] for on in needed} for dependent, needed in depends.items()},
+    )
+
+
+def _dependencies(
+    pairs: Sequence[Pair], trials: Trials, by_timestamp: bool, apart: bool
+) -> tuple[dict[int, set[int]], frozenset[int], bool]:
+    """For each place the places it depends on (479).
+
+    Returns also the places that alter each other across objects (479.1), and whether an increase depends on a decrease.
+    """
     outcome = trials.bare if by_timestamp else trials.outcome
     depends: dict[int, set[int]] = {}
     mutual: set[int] = set()
+    across = False
     for place, pair in enumerate(pairs):
         if not pair[0].reads:
             continue
         for other_place, other in enumerate(pairs):
-            if other_place == place:
-                continue
-            if not trials.alters(other, pair, outcome):
-                if trials.among(other, pair, pairs) and read("state of a trial") == "among the others":
-                    depends.setdefault(place, set()).add(other_place)
+            if other_place == place or not trials.alters(other, pair, outcome):
                 continue
             if other[0].reads and trials.alters(pair, other, outcome):
                 if pair[1] != other[1]:
                     mutual.update((place, other_place))
                 continue
-            if pair[0].sublayer > other[0].sublayer:
-                continue  # it comes later anyway
-            if pair[0].sublayer < other[0].sublayer and read("dependency across sublayers") == "sublayers first":
-                continue
-            depends.setdefault(place, set()).add(other_place)
-    return depends, frozenset(mutual)
+            across = across or pair[0].sublayer < other[0].sublayer
+            if pair[0].sublayer == other[0].sublayer or not apart:
+                depends.setdefault(place, set()).add(other_place)
+    return depends, frozenset(mutual), across
+
+
+def _among(pairs: Sequence[Pair], trials: Trials, depends: dict[int, set[int]]) -> dict[int, set[int]] | None:
+    """The dependencies with those that show only where the others have applied too; None if there are no more."""
+    places = {id(pair): place for place, pair in enumerate(pairs)}
+    altering = {
+        place: {places[id(first)] for first in trials.among(pair, pairs)}
+        for place, pair in enumerate(pairs)
+        if pair[0].reads
+    }
+    more = {place: set(needed) for place, needed in depends.items()}
+    for place, firsts in altering.items():
+        one_sided = {first for first in firsts if place not in altering.get(first, ())}
+        if one_sided:
+            more.setdefault(place, set()).update(one_sided)
+    return more if more != depends else None
 
 
 def _note_losses(pairs: Sequence[Pair], trials: Trials, read: Reader) -> None:
@@ -139,31 +154,6 @@ def _note_losses(pairs: Sequence[Pair], trials: Trials, read: Reader) -> None:
         for other in pairs[place + 1 :]:
             if trials.alters(other, pair, trials.outcome) and not trials.alters(other, pair, trials.bare):
                 read("loss before gain")
-
-
-def _note_one_moment(pairs: Sequence[Pair], trials: Trials, read: Reader) -> None:
-    """Touch the silent point of equal timestamps where two such effects on one object disturb each other."""
-    for place, first in enumerate(pairs):
-        moment = timestamp_order(first)[:2]
-        end = place + 1
-        while end < len(pairs) and timestamp_order(pairs[end])[:2] == moment:
-            end += 1
-        if end == place + 1:
-            continue
-        for earlier, later in combinations(pairs[place:end], 2):
-            if earlier[1] == later[1] and _disturb(earlier, later, trials):
-                read("begun at one moment")
-                return
-
-
-def _disturb(one: Pair, other: Pair, trials: Trials) -> bool:
-    """Whether the order of two effects on one object can matter."""
-    kinds = (one[0].effect.kind, other[0].effect.kind)
-    if kinds[0] == kinds[1] and kinds[0] in ("controller", "set might", "copy"):
-        return True
-    if "copy" in kinds or any(kind in LOSSES for kind in kinds):
-        return True
-    return trials.alters(one, other, trials.outcome) or trials.alters(other, one, trials.outcome)
 
 
 def _without_cycles(depends: dict[int, set[int]], pairs: Sequence[Pair]) -> frozenset[int]:
@@ -187,23 +177,3 @@ def _without_cycles(depends: dict[int, set[int]], pairs: Sequence[Pair]) -> froz
         needed -= around
         circle.update(on for on in around if pairs[on][1] != pairs[place][1])
     return frozenset(circle)
-
-
-def _dependents_at_once(number: int, depends: dict[int, set[int]]) -> list[int]:
-    """Timestamp order, except that a dependent follows immediately after the last that it waits for (479.2)."""
-    done: list[int] = []
-    ready: set[int] = set()
-    waiting = {place for place in range(number) if depends.get(place)}
-
-    def apply(place: int) -> None:
-        done.append(place)
-        ready.add(place)
-        for dependent in sorted(waiting):
-            if dependent in waiting and place in depends[dependent] and depends[dependent] <= ready:
-                waiting.discard(dependent)
-                apply(dependent)
-
-    for place in range(number):
-        if place not in waiting and place not in ready:
-            apply(place)
-    return done

@@ -5,9 +5,11 @@ from typing import Any
 
 import msgspec
 
+from oracle.application import Application
 from oracle.arithmetic import decrease_within, difference, increase_within, is_limited
 from oracle.characteristics import Characteristics, actual, count
 from oracle.game import Play
+from oracle.instances import Instance, Ranks
 from oracle.objects import Copied, Effect, GameObject, State, Trigger
 
 Text = Effect | Trigger
@@ -61,7 +63,12 @@ def swap(play: Play, first: str, second: str, effect: Effect) -> State:
 
 
 def replace_decrease(play: Play, unit: str, amount: int) -> State:
-    """From now on a decrease of the unit's Might by a spell or ability is an increase instead (369, 370.1.b)."""
+    """From now on a decrease of the unit's Might by a spell or ability is an increase instead (369, 370.1.b).
+
+    Ignored where the unit is not on the board (359.3.e.9).
+    """
+    if not play.state.objects[unit].on_board:
+        return play.state
     return msgspec.structs.replace(play.state, replaced={**play.state.replaced, unit: amount})
 
 
@@ -106,7 +113,7 @@ def without_lasting(state: State, lasts: str) -> State:
 def copyable(state: State, item: GameObject) -> Copied:
     """The copyable traits of an object: printed, or those of what it is a copy of (477.1.b.1.b)."""
     for effect in reversed(state.effects):
-        if effect.kind == "copy" and effect.units == (item.name,) and effect.copied is not None:
+        if effect.kind == "copy" and effect.active and effect.units == (item.name,) and effect.copied is not None:
             return msgspec.structs.replace(effect.copied, of=item.name)
     return Copied(item.name, item.might, item.tags, item.keywords, item.text)
 
@@ -123,11 +130,11 @@ def _copied(play: Play, name: str) -> Copied:
     if play.state.rules.copyable_traits or there is None:
         return copied
     keywords = tuple((word, value) for word, value, _ in there.keywords)
-    if (there.tags, keywords) == (copied.tags, copied.keywords):
+    if (there.tags, keywords, there.base) == (copied.tags, copied.keywords, copied.might):
         return copied
     if play.read("traits that a copy takes") == "printed":
         return copied
-    return msgspec.structs.replace(copied, tags=there.tags, keywords=keywords)
+    return msgspec.structs.replace(copied, tags=there.tags, keywords=keywords, might=there.base)
 
 
 def _can_last(state: State, effect: Effect) -> bool:
@@ -150,7 +157,7 @@ def _fixed(play: Play, target: Characteristics, effect: Effect) -> Effect | None
     if not play.state.rules.fixed_limits and is_limited(told):
         if play.read("limits before they were fixed") == "evaluated":
             return told
-    elif _evaluated(play, target, told):
+    elif _evaluated(play, target, effect):
         return told
     kind = "decrease" if effect.kind == "decrease" else "increase"
     return msgspec.structs.replace(told, kind=kind, amount=_limited(told, target.might), limit=None)
@@ -181,23 +188,27 @@ def _limited(effect: Effect, might: int) -> int:
 def _evaluated(play: Play, target: Characteristics, effect: Effect) -> bool:
     """Whether a limit is left to be evaluated each time instead of being fixed.
 
-    The rules disagree where the effect and a limited passive ability each alter the other (477.3.b against the
-    example of 479.1); only there the silent point is touched.
+    The rules disagree where the effect and a passive ability each alter the other (477.3.b against the example of
+    479.1); only there the silent point is touched.
     """
     if not is_limited(effect) or play.state.rules.fixed_passives:
         return False
-    decreasing = effect.kind == "decrease"
-    for one in play.board.applied.get(target.item.name, ()):
-        known = one.instance.effect
-        if not known.passive or not is_limited(known) or (known.kind == "decrease") != decreasing:
+    name = target.item.name
+    spell = (Instance(msgspec.structs.replace(effect, units=(name,)), None, play.clock, Ranks()), name)
+    before = [
+        one
+        for one in play.board.applied.get(name, ())
+        if one.instance.layer == 3
+        and one.instance.sublayer <= spell[0].sublayer  # of what comes later none has applied
+    ]
+    for one in before:
+        if not one.instance.effect.passive or one.instance.sublayer != spell[0].sublayer:
             continue
-        passive = _read(play, known) or known
-        sign = -1 if decreasing else 1
-        without = target.might - one.outcome
-        alone, behind = _limited(effect, without), _limited(effect, target.might)
-        passive_alone = _limited(passive, without)
-        passive_behind = _limited(passive, without + sign * alone)
-        if alone != behind and passive_alone != passive_behind:
+        passive = (one.instance, name)
+        trial = Application(play.state, play.read)
+        trial.view = {**play.board.view, name: target.copy()}
+        trial.view[name].arithmetic = sum(other.outcome for other in before if other is not one)
+        if trial.alters(passive, spell) and trial.alters(spell, passive):
             return play.read("limited effect under a passive") == "evaluated"
     return False
 

@@ -19,9 +19,13 @@ def disempower(play: Play, unit: str) -> State:
 def finalize(play: Play, player: str, card: str, countered: bool) -> State:
     """A player finalizes a card: from then on it counts as played this turn for conditions (419.4.b, 812.1.c).
 
-    Until 1.2 a card that was countered did not count.
+    Until 1.2 a card that was countered did not count; 1.3 is at odds with itself.
     """
-    if countered and not play.state.rules.countered_counts:
+    rules = play.state.rules
+    counts = rules.countered_counts
+    if countered and rules.countered_at_odds:
+        counts = play.read("countered card for Legion") == "counts"
+    if countered and not counts:
         return play.state
     return msgspec.structs.replace(play.state, finalized=(*play.state.finalized, (player, card)))
 

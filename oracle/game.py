@@ -12,7 +12,9 @@ from typing import Any
 import msgspec
 
 from oracle.arithmetic import is_limited
-from oracle.characteristics import MIGHTY, holds
+from oracle.beginnings import beginnings
+from oracle.characteristics import MIGHTY
+from oracle.control import left
 from oracle.layers import Board
 from oracle.objects import Illegal, State
 from oracle.recalculation import calculate
@@ -158,16 +160,23 @@ def _settle(before: State, old: Board, after: State, clock: int, settings: Setti
         clock=clock,
         mighty=before.mighty,
         began=before.began,
+        waiting=before.waiting,
+        late=before.late,
         triggered={**after.triggered, **before.triggered} if after.triggered else after.triggered,
     )
     board = calculate(after, settings, (before, old))
+    if not after.rules.control_until_cleanup and after.battlefields:
+        after = left(before, old.view, after, board.view)
     mighty = after.mighty
     for name, unit in board.view.items():
         if unit.base + unit.arithmetic >= MIGHTY and became_mighty(old, board, name):
             mighty = {**mighty, name: mighty.get(name, 0) + 1}
-    began = _began(after, board, clock) if board.reading else {}
-    if mighty is not before.mighty or began != after.began:
-        after = msgspec.structs.replace(after, mighty=mighty, began=began)
+    begun = beginnings(before, old, after, board, clock)
+    if clock + 1 in begun.began.values() and any(board.applied.values()):
+        again = msgspec.structs.replace(after, began=begun.began)
+        board = calculate(again, settings)
+    if mighty is not before.mighty or begun != (after.began, after.waiting, after.late):
+        after = msgspec.structs.replace(after, mighty=mighty, **begun._asdict())
     if after.rules.fixed_passives and board.reading:
         after = msgspec.structs.replace(after, remembered=_remembered(board))
     if after.triggered:
@@ -186,28 +195,6 @@ def _remembered(board: Board) -> dict[tuple[tuple[str, str], str], int]:
         for one in applied
         if one.instance.effect.passive and is_limited(one.instance.effect)
     }
-
-
-def _began(state: State, board: Board, clock: int) -> dict[tuple[str, str], int]:
-    """For each passive ability with a condition that applies now, when it began to; see ``State.began``.
-
-    Text that its source does not have for a while keeps its timestamp as long as its condition holds: only text that
-    becomes Inactive loses it (480.2).
-    """
-    began = {}
-    for applied in board.applied.values():
-        for one in applied:
-            effect = one.instance.effect
-            if effect.passive and effect.conditions:
-                now = clock if effect.since == clock else clock + 1
-                began[one.instance.key] = state.began.get(one.instance.key, now)
-    for found in board.candidates.values():
-        for instance in found:
-            if instance.key in state.began and instance.key not in began:
-                conditions = instance.effect.conditions
-                if all(holds(state, board.view, condition, instance.holder) for condition in conditions):
-                    began[instance.key] = state.began[instance.key]
-    return began
 
 
 def _agree(found: list[tuple[World, Any]]) -> Any:
@@ -232,12 +219,15 @@ def _agree(found: list[tuple[World, Any]]) -> Any:
 
 
 def _deciding(worlds: list[World], values: list[Any]) -> list[str]:
-    """The silent points whose setting alone changes the value somewhere; all touched ones if no single one does."""
+    """The silent points whose setting alone changes the value somewhere; all touched ones if no single one does.
+
+    A world that has not touched a point has its value whatever the setting.
+    """
     deciding: list[str] = []
     by_settings = [(world.settings, value) for world, value in zip(worlds, values, strict=True)]
     for settings, value in by_settings:
         for other, other_value in by_settings:
-            changed = {point for point in settings.keys() | other.keys() if settings.get(point) != other.get(point)}
+            changed = {point for point in settings.keys() & other.keys() if settings[point] != other[point]}
             if value != other_value and len(changed) == 1 and not changed & set(deciding):
                 deciding.extend(changed)
     if deciding:
@@ -247,6 +237,6 @@ def _deciding(worlds: list[World], values: list[Any]) -> list[str]:
 
 def _because(point: str, worlds: list[World]) -> str:
     """What the worlds with one value have in common on a silent point."""
-    settings = {world.settings.get(point) for world in worlds}
+    settings = {world.settings[point] for world in worlds if point in world.settings}
     setting = settings.pop() if len(settings) == 1 else None
     return f"{point}: either way" if setting is None else in_words(point, setting)

@@ -20,6 +20,9 @@ LAYER = {
 }
 LOSSES = ("lose keyword", "lose abilities", "only keywords")
 
+CONTESTED = frozenset({"copy", "controller", "set might"})
+"""Kinds of effect of which a later one overrides an earlier one, so that equal timestamps would matter."""
+
 
 class Ranks(NamedTuple):
     """Which kinds of effect come before others of their layer: copies before other traits, decreases last (477.3.e)."""
@@ -31,14 +34,32 @@ class Ranks(NamedTuple):
 class Instance:
     """One effect in one calculation.
 
-    ``holder`` is the object whose rules text it is, None for effects of spells and of things elsewhere. ``sublayer``
-    is 1 for decreases, which come last (477.3.e), else 0; for copies before other traits it is -1. ``reads`` says
-    whether applying other effects could change what this one does: only then is dependency tried; ``elsewhere`` whether
-    it depends on anything but itself and the object that it touches. ``keyword`` is set
-    for the increase that an instance of Assault or Shield stands for: the keyword and where it comes from.
+    ``holder`` is the object whose rules text it is, None for effects of spells and of things elsewhere; ``copied`` the
+    copy effect that this text comes from, ``lent`` whether it comes from a card attached to the holder. ``sublayer`` is
+    1 for decreases, which come last (477.3.e), else 0; for copies before other traits it is -1. ``dynamic`` says
+    whether applying other effects could change whether it applies, ``inert`` that it does not whatever they do;
+    ``reads`` whether they could change what this one does: only then is dependency tried; ``elsewhere`` whether it
+    depends on anything but itself and the object that it touches. ``keyword`` is set for the increase that an instance
+    of Assault or Shield stands for: the keyword and where it comes from. ``later`` is the timestamp that it has instead
+    of ``since`` if an effect begins with its first object, where that is not the same and not decided.
     """
 
-    __slots__ = ("dynamic", "effect", "elsewhere", "holder", "key", "keyword", "layer", "reads", "since", "sublayer")
+    __slots__ = (
+        "copied",
+        "dynamic",
+        "effect",
+        "elsewhere",
+        "holder",
+        "inert",
+        "key",
+        "keyword",
+        "later",
+        "layer",
+        "lent",
+        "reads",
+        "since",
+        "sublayer",
+    )
 
     def __init__(self, effect: Effect, holder: str | None, since: int, ranks: Ranks) -> None:
         self.effect = effect
@@ -48,20 +69,38 @@ class Instance:
         self.since = since
         self.sublayer = 0
         self.keyword: tuple[str, str] | None = None
+        self.later: int | None = None
+        self.copied: str | None = None
+        self.lent = False
         if effect.kind == "decrease" and ranks.decreases_last:
             self.sublayer = 1
         elif effect.kind == "copy" and ranks.copies_first:
             self.sublayer = -1
         self.dynamic = holder is not None or bool(effect.conditions) or effect.group is not None
         self.elsewhere = reads_elsewhere(effect, holder)
-        self.reads = (
-            self.dynamic
-            or effect.kind == "increase to"
-            or effect.limit is not None
-            or effect.might_of is not None
-            or effect.per is not None
-            or effect.kind in LOSSES
-        )
+        self.inert = False
+        self.reads = self.dynamic or reads_values(effect)
+
+    def decide(self, applies: bool) -> None:
+        """Fix whether it applies, which nothing on the board can alter."""
+        self.dynamic = False
+        self.inert = not applies
+        self.reads = applies and reads_values(self.effect)
+
+    @property
+    def wide(self) -> bool:
+        """Whether it may touch several objects."""
+        return self.effect.group is not None or len(self.effect.units) > 1
+
+    @property
+    def origin(self) -> str:
+        """What the keywords that it grants are said to come from; a copied ability is apart from the one it copies."""
+        return self.effect.name if self.copied is None else f"{self.effect.name} of {self.holder}"
+
+    @property
+    def subject(self) -> str:
+        """The effect that this is, or that gave the keyword which this stands for."""
+        return self.effect.name if self.keyword is None else self.keyword[1]
 
     def __repr__(self) -> str:
         return f"<{self.effect.name} of {self.holder}>"
@@ -89,14 +128,30 @@ def instances(state: State, ranks: Ranks, only: frozenset[str] | None = None) ->
                 if effect.active
             )
     for effect in in_force:
-        if effect.kind == "copy" and effect.copied is not None and effect.copied.text:
+        if effect.kind == "copy" and effect.copied is not None:
             holder = effect.units[0]
-            found.extend(
-                Instance(text, holder, max(effect.since, began(state, text, holder)), ranks)
-                for text in effect.copied.text
-                if text.active
-            )
+            for text in effect.copied.text:
+                if text.active:
+                    copied = Instance(text, holder, max(effect.since, began(state, text, holder)), ranks)
+                    copied.copied = effect.name
+                    found.append(copied)
     return found
+
+
+def granted_by(effect: Effect) -> tuple[tuple[str, int], ...]:
+    """The keywords that an effect grants where it applies."""
+    return effect.keywords if effect.copied is None else effect.copied.keywords
+
+
+def reads_values(effect: Effect) -> bool:
+    """Whether what an effect does, where it applies, depends on what it finds."""
+    return (
+        effect.kind == "increase to"
+        or effect.limit is not None
+        or effect.might_of is not None
+        or effect.per is not None
+        or effect.kind in LOSSES
+    )
 
 
 def reads_elsewhere(effect: Effect, holder: str | None) -> bool:
@@ -118,8 +173,12 @@ def began(state: State, effect: Effect, holder: str) -> int:
 
     A conditional passive that does not apply yet would begin now, after everything else.
     """
-    if effect.passive and effect.conditions and effect.since != state.clock and state.rules.new_timestamps:
-        return state.began.get((effect.name, holder), state.clock + 1)
+    if effect.passive and effect.conditions and state.rules.new_timestamps:
+        known = state.began.get((effect.name, holder))
+        if known is not None:
+            return known
+        if effect.since != state.clock:
+            return state.clock + 1
     return effect.since
 
 
@@ -155,9 +214,9 @@ def _lent(state: State, gear: GameObject, ranks: Ranks) -> list[Instance]:
         )
     found = [Instance(effect, None, effect.since, ranks) for effect in lent]
     wearer = units[0]
-    found.extend(
-        Instance(text, wearer, max(gear.attached_since, began(state, text, wearer)), ranks)
-        for text in gear.lends
-        if text.active
-    )
+    for text in gear.lends:
+        if text.active:
+            appended = Instance(text, wearer, max(gear.attached_since, began(state, text, wearer)), ranks)
+            appended.lent = True
+            found.append(appended)
     return found

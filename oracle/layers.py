@@ -1,60 +1,97 @@
 """The layers: how effects apply to the objects on the board (473-480)."""
 
-from typing import Any
-
 import msgspec
 
-from oracle.application import Application, Applied
-from oracle.characteristics import Characteristics, View, includes
-from oracle.dependency import Ordered, Pair, Trials, circle_last, order
-from oracle.instances import LOSSES, Instance, Ranks, instances
-from oracle.objects import Effect, State
-from oracle.reading import groups
+from oracle.application import Applied
+from oracle.characteristics import Characteristics, View, holds, includes
+from oracle.instances import CONTESTED, Instance, Ranks, granted_by, instances
+from oracle.objects import Condition, State
+from oracle.qualifying import Qualifying
+from oracle.reading import ALTERS, READ_BY, groups
+from oracle.sequences import counters_and_keywords
 from oracle.silent import Reader, Settings, Touched
-
-MONOTONE = frozenset({"increase", "increase to", "keywords", "effect text", "tag"})
-"""Kinds of effect that only ever add: among them nothing that applied can stop qualifying."""
-
-CONTESTED = frozenset({"copy", "controller", "set might"})
-"""Kinds of effect of which a later one overrides an earlier one, so that equal timestamps would matter."""
+from oracle.timestamps import NO_OBJECTS, moment
 
 
 class Board(msgspec.Struct, frozen=True):
     """The characteristics of every object on the board, how they came about, and the silent points touched.
 
-    ``candidates`` are for each object the effects that might have touched it, whether they did or not; ``reading`` is
-    whether any effect reads what others may change, ``elsewhere`` whether any depends on more than itself and the
-    object that it touches.
+    ``candidates`` are for each object the effects that might have touched it, whether they did or not, ``idle`` the
+    passive abilities that can touch none; ``reading`` is whether any effect reads what others may change, ``elsewhere``
+    whether any depends on more than itself and the object that it touches.
     """
 
     view: View
     applied: dict[str, list[Applied]]
     touched: Touched
     candidates: dict[str, list[Instance]]
+    idle: list[Instance]
     reading: bool
     elsewhere: bool
 
 
-class Calculation(Application):
+class Calculation(Qualifying):
     """One run of the layers over the board, or over some of its objects; lives only inside ``recalculation``."""
 
-    def __init__(self, state: State, settings: Settings, only: frozenset[str] | None = None) -> None:
-        super().__init__(state, Reader(settings))
+    def __init__(
+        self, state: State, settings: Settings, only: frozenset[str] | None = None, *, orders: bool = False
+    ) -> None:
+        super().__init__(state, Reader(settings, orders))
         items = [item for name, item in state.objects.items() if only is None or name in only]
         self.view = {item.name: Characteristics(item) for item in items if item.on_board}
         self.applied: dict[str, list[Applied]] = {}
         self.pairs: dict[str, list[Instance]] = {name: [] for name in self.view}
         copies_first = self.read.assumed("copy and other traits") == "copies first"
         found = instances(state, Ranks(copies_first, state.rules.increases_first), only)
+        self.idle: list[Instance] = []
         self.reading = self.elsewhere = False
         if not found:
             return
-        controllers_change = any(instance.effect.kind == "controller" for instance in found)
+        granted = {word for instance in found for word, _ in granted_by(instance.effect)}
+        changing = {altered for instance in found for altered in ALTERS.get(instance.effect.kind, ())}
         for instance in found:
             self.reading = self.reading or instance.reads
             self.elsewhere = self.elsewhere or instance.elsewhere
-            for name in self.candidates(instance, controllers_change):
+            names = self.candidates(instance, "controller" in changing)
+            for name in names:
                 self.pairs[name].append(instance)
+            if instance.effect.passive:
+                if not names:
+                    self.idle.append(instance)
+                elif state.late or state.waiting:
+                    self.begin_late(instance)
+            if instance.dynamic:
+                self.decide(instance, changing, granted)
+
+    def decide(self, instance: Instance, changing: set[str], granted: set[str]) -> None:
+        """Decide at once what nothing can alter: that an effect applies, or that it does not.
+
+        ``changing`` is what effects on the board alter, ``granted`` the keywords that they grant.
+        """
+        effect, holder = instance.effect, instance.holder
+        fixed = True
+        for condition in effect.conditions:
+            read = READ_BY.get(condition.kind, "might")
+            if read == "keyword" and condition.value not in granted and self.lacks(condition, holder):
+                return instance.decide(False)
+            if read in changing or read == "might":
+                fixed = False
+            elif not holds(self.state, self.view, condition, holder):
+                return instance.decide(False)
+        if holder is not None:
+            source = self.view.get(holder)
+            fixed = fixed and "text" not in changing and source is not None and effect.name in source.text
+        group = effect.group
+        if group is not None and (group.keyword is not None or group.tag is not None or "controller" in changing):
+            fixed = False
+        if fixed:
+            instance.decide(True)
+        return None
+
+    def lacks(self, condition: Condition, holder: str | None) -> bool:
+        """Whether the unit of a condition on a keyword has not got it to begin with."""
+        unit = self.view.get(condition.of or holder or "")
+        return unit is None or not unit.has(str(condition.value))
 
     def candidates(self, instance: Instance, controllers_change: bool) -> list[str]:
         """The objects that an effect may touch: those named, its holder, or the units that its group may include."""
@@ -72,11 +109,17 @@ class Calculation(Application):
             name for name in units if includes(self.state, self.view, fixed, effect, instance.holder, self.view[name])
         ]
 
-    def trials(self) -> Trials:
-        """How effects are tried on each other; versions in which an outcome does not count look at existence only."""
-        if self.state.rules.outcome_dependency:
-            return Trials(self.outcome, self.bare_outcome, self.after, self.among)
-        return Trials(self.touches, self.touches, self.after, lambda *_: False)
+    def begin_late(self, instance: Instance) -> None:
+        """Give an effect that touched nothing at first its later timestamp too, or that instead of the earlier one."""
+        later = self.state.late.get(instance.key)
+        if later is None and instance.key in self.state.waiting:
+            later = self.state.clock + 1
+        if later is None or later <= instance.since:
+            return
+        if self.read.supposed(NO_OBJECTS, instance.effect.name) == "with its first object":
+            instance.since = later
+        else:
+            instance.later = later
 
     # Settling the objects
 
@@ -91,18 +134,13 @@ class Calculation(Application):
 
     def board(self) -> Board:
         """What has been worked out."""
-        return Board(self.view, self.applied, self.read.touched, self.pairs, self.reading, self.elsewhere)
+        return Board(self.view, self.applied, self.read.touched, self.pairs, self.idle, self.reading, self.elsewhere)
 
     def settle(self, group: list[str]) -> None:
         """Work out one group of objects that are calculated together."""
         if len(group) == 1 and self.plainly(group[0]):
             return
-        if not self.state.rules.repeated_layers:
-            applied = self.sequences(group, set())
-        else:
-            applied = self.resolve(group, frozenset())
-            if not self.monotone(group):
-                applied = self.supported(group, applied)
+        applied = self.qualified(group)
         for name in group:
             self.applied[name] = []
         for one in applied:
@@ -118,193 +156,40 @@ class Calculation(Application):
         counted = unit.item.buffs > 0 or unit.item.designation is not None
         if not pairs and not counted:
             return True
-        for instance in pairs:
-            if instance.reads or instance.effect.kind in CONTESTED:
-                return False
+        pairs = [instance for instance in pairs if not instance.inert]
+        if self.read.orders or not _plain(pairs, alone=len(pairs) == 1 and not counted):
+            return False
         ordered = sorted(pairs, key=_layer_order) if len(pairs) > 1 else pairs
-        applied = [
-            self.apply((instance, name), self.outcome((instance, name)), ())
-            for instance in ordered
-            if instance.layer < 3
-        ]
+        applied: list[Applied] = []
+        self.apply_each([instance for instance in ordered if instance.layer < 3], name, applied)
         arithmetic = [instance for instance in ordered if instance.layer == 3]
         if counted:
-            arithmetic = sorted(arithmetic + _counters_and_keywords(unit), key=_layer_order)
-        applied.extend(self.apply((instance, name), self.outcome((instance, name)), ()) for instance in arithmetic)
+            arithmetic = sorted(arithmetic + counters_and_keywords(unit), key=_layer_order)
+        self.apply_each(arithmetic, name, applied)
         self.applied[name] = applied
         return True
 
-    def monotone(self, group: list[str]) -> bool:
-        """Whether everything that touches the group only adds, so that nothing can stop qualifying."""
-        return all(
-            instance.effect.kind in MONOTONE or (not instance.reads and instance.effect.kind == "set might")
-            for name in group
-            for instance in self.pairs[name]
-        )
+    def apply_each(self, ordered: list[Instance], name: str, applied: list[Applied]) -> None:
+        """Apply effects to one object in this order, as far as they apply."""
+        for instance in ordered:
+            outcome = self.outcome((instance, name))
+            if outcome is not None:
+                applied.append(self.apply((instance, name), outcome, ()))
 
-    def resolve(self, group: list[str], without: frozenset[tuple[Any, str]]) -> list[Applied]:
-        """Run the layers and take out what no longer qualifies, until everything applied does (476.3).
 
-        ``without`` are (effect, object) pairs to leave out altogether.
-        """
-        out = set(without)
-        kept: set[tuple[Any, str]] = set()
-        while True:
-            applied = self.sequences(group, out)
-            if self.monotone(group):
-                return applied
-            lapsed = {
-                (one.instance.key, one.unit)
-                for one in applied
-                if one.instance.dynamic and not self.touches((one.instance, one.unit))
-            } - kept
-            if lapsed:
-                out |= lapsed
-                continue
-            back = {
-                (instance.key, name)
-                for name in group
-                for instance in self.pairs[name]
-                if (instance.key, name) in out - without
-                and self.touches((instance, name))
-                and self.read.about("self-disqualifying effect", instance.effect.name) == "kept"
-            }
-            if not back:
-                return applied
-            kept |= back
-            out -= back
-
-    def supported(self, group: list[str], applied: list[Applied]) -> list[Applied]:
-        """Look for conditions that hold only by the help of their own effect, and follow the policy for them."""
-        alone = set()
-        for one in applied:
-            if not _conditional(one.instance):
-                continue
-            key = (one.instance.key, one.unit)
-            self.resolve(group, frozenset({key}))
-            if (
-                not self.touches((one.instance, one.unit))
-                and self.read.about("self-supporting condition", one.instance.effect.name) == "removed"
-            ):
-                alone.add(key)
-        return self.resolve(group, frozenset(alone))
-
-    def sequences(self, group: list[str], out: set[tuple[Any, str]]) -> list[Applied]:
-        """Apply the layers in sequence, again and again until nothing new applies; each effect once (476.1, .2)."""
-        for name in group:
-            self.view[name] = Characteristics(self.state.objects[name])
-        applied: list[Applied] = []
-        done = set(out)
-        again = self.state.rules.repeated_layers and any(
-            instance.reads for name in group for instance in self.pairs[name]
-        )
-        while True:
-            before = len(applied)
-            for layer in (1, 2, 3):
-                while self.apply_layer(layer, group, done, applied):
-                    pass
-            if len(applied) == before or not again:
-                return applied
-
-    def apply_layer(self, layer: int, group: list[str], done: set[tuple[Any, str]], applied: list[Applied]) -> bool:
-        """Apply what is applicable in one layer now; returns whether anything was."""
-        pairs = [
-            (instance, name)
-            for name in group
-            for instance in self.pairs[name]
-            if instance.layer == layer and (instance.key, name) not in done
-        ]
-        if layer == 3:
-            pairs.extend(
-                (instance, name)
-                for name in group
-                for instance in _counters_and_keywords(self.view[name])
-                if (instance.key, name) not in done
-            )
-        if not pairs:
+def _plain(pairs: list[Instance], alone: bool) -> bool:
+    """Whether effects on one object apply whatever the others do, and in an order that is beyond doubt."""
+    moments = set()
+    for instance in pairs:
+        kind = instance.effect.kind
+        if instance.dynamic or kind == "copy" or (instance.reads and not alone):
             return False
-        if layer == 1:
-            self.note_copies(pairs)
-        ordered = order(pairs, self.trials(), self.read)
-        if layer == 3 and ordered.circle and self.read("arithmetic in a circle") == "at once":
-            ordered = circle_last(ordered)
-        apart = self.read.assumed("dependency across sublayers") == "sublayers first"
-        early: dict[int, Any] = {}
-        before = len(applied)
-        for place, pair in enumerate(ordered.pairs):
-            if apart and pair[0].sublayer == 1 and len(applied) > before:
-                return True  # decreases come when no increase applies any more, and are tried as things stand then
-            if place in ordered.at_once and not early:
-                early = {other: self.outcome(ordered.pairs[other]) for other in ordered.at_once}
-            outcome = early[place] if place in early else self.outcome(pair)
-            if outcome is None:
-                continue
-            done.add((pair[0].key, pair[1]))
-            applied.append(self.apply(pair, outcome, _names(ordered, place)))
-            if pair[0].effect.kind in LOSSES:
-                self.take_back(pair[1], applied)
-        return len(applied) > before
-
-    def take_back(self, name: str, applied: list[Applied]) -> None:
-        """Take back the increases of Assault and Shield instances that a loss has removed."""
-        lost = self.view[name].drop_lost_bonuses()
-        if lost:
-            applied[:] = [one for one in applied if one.unit != name or one.instance.keyword not in lost]
-
-    def note_copies(self, pairs: list[Pair]) -> None:
-        """Touch the silent points of copying where the pairs of the first layer bring them up."""
-        for instance, name in pairs:
-            if instance.effect.kind != "copy" or instance.effect.copied is None:
-                continue
-            if instance.effect.copied.might != self.view[name].item.might:
-                self.read("copied Might")
-            if any(
-                other is not instance and where == name and other.effect.kind != "copy" and other.since < instance.since
-                for other, where in pairs
-            ):
-                self.read("copy and other traits")
+        if kind in CONTESTED:
+            if instance.later is not None or (kind, instance.since) in moments:
+                return False
+            moments.add((kind, instance.since))
+    return True
 
 
 def _layer_order(instance: Instance) -> tuple[int, int, int, int]:
-    return instance.layer, instance.sublayer, instance.since, instance.effect.place
-
-
-def _conditional(instance: Instance) -> bool:
-    """Whether an effect depends on characteristics that its own application could uphold."""
-    effect = instance.effect
-    return any(condition.kind in ("mighty", "might", "keyword") for condition in effect.conditions) or (
-        effect.group is not None and effect.group.keyword is not None
-    )
-
-
-def _names(ordered: Ordered, place: int) -> tuple[str, ...]:
-    return tuple(ordered.pairs[on][0].effect.name for on in ordered.waits.get(place, ()))
-
-
-def _buffs(unit: Characteristics) -> list[Instance]:
-    """The increases that come from a unit's buffs, one for each (703)."""
-    found = []
-    for number, since in enumerate(unit.item.buffed_at, 1):
-        effect = Effect("buff", "increase", amount=1, units=(unit.item.name,))
-        instance = Instance(effect, None, since, Ranks())
-        instance.key = ("buff", str(number))
-        found.append(instance)
-    return found
-
-
-def _counters_and_keywords(unit: Characteristics) -> list[Instance]:
-    """The increases that come from buffs (703), Assault (807.1.c) and Shield (814.1.c)."""
-    found = _buffs(unit)
-    if unit.item.designation is not None:
-        wanted = "Assault" if unit.item.designation == "attacker" else "Shield"
-        values: dict[str, int] = {}
-        for word, value, origin in unit.keywords:
-            if word == wanted:
-                values[origin] = values.get(origin, 0) + value
-        for origin, value in values.items():
-            effect = Effect(f"{wanted} ({origin})", "increase", amount=value, units=(unit.item.name,))
-            since = max(unit.since.get(origin, 0), unit.item.designated_since)
-            instance = Instance(effect, None, since, Ranks())
-            instance.keyword = (wanted, origin)
-            found.append(instance)
-    return found
+    return instance.layer, *moment(instance)

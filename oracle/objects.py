@@ -1,5 +1,7 @@
 """The state of a game as far as these rules need it: objects, effects, players. Immutable throughout."""
 
+from collections.abc import Iterable
+
 import msgspec
 
 from oracle.versions import V1_4, Rules
@@ -220,7 +222,8 @@ class State(msgspec.Struct, frozen=True):
     effects    effects of resolved spells and abilities, and passive abilities of things outside the scenario
     clock      the number of game actions so far: the source of timestamps, compared and never read (480.1)
     remembered   in versions that fix the limits of passive abilities, what each has been fixed at, by effect and unit
-    began      for passive abilities with a condition, the moment at which they began to apply (480.1)
+    began      for passive abilities with a condition, the moment at which it came to hold (480.1)
+    waiting, late   passive abilities that hold and touch nothing; and when those that did touched something at last
     mighty     how many times each unit has become Mighty (709)
     replaced   units for which a decrease of Might is replaced by an increase of this amount (370.1.b)
     replacement_order   for a unit, the names of its damage effects in the order that its controller chose (372)
@@ -242,6 +245,8 @@ class State(msgspec.Struct, frozen=True):
     players: tuple[str, ...] = ("A", "B")
     teams: tuple[str, ...] | None = None
     began: dict[tuple[str, str], int] = {}
+    waiting: frozenset[tuple[str, str]] = frozenset()
+    late: dict[tuple[str, str], int] = {}
     remembered: dict[tuple[tuple[str, str], str], int] = {}
     mighty: dict[str, int] = {}
     replaced: dict[str, int] = {}
@@ -269,6 +274,10 @@ class State(msgspec.Struct, frozen=True):
     def with_object(self, changed: GameObject) -> "State":
         """The same state with one object replaced or added."""
         return msgspec.structs.replace(self, objects={**self.objects, changed.name: changed})
+
+    def without_control(self, lost: Iterable[str]) -> "State":
+        """The same state with nobody in control of these battlefields."""
+        return msgspec.structs.replace(self, battlefields={**self.battlefields, **dict.fromkeys(lost)})
 
     def side_of(self, player: str) -> str:
         """Who scores with a player: the team, or the player alone (489.8.d)."""

@@ -3,10 +3,12 @@
 from itertools import islice
 
 from oracle import assignment, assignment_count, combat, counters, damage, scoring, triggers, turn_queue
-from oracle.characteristics import MIGHTY, Characteristics, actual, holds
+from oracle.characteristics import MIGHTY, Characteristics, actual
+from oracle.conditions import met
 from oracle.effects import used
 from oracle.game import Play
 from oracle.objects import Effect, Trigger
+from oracle.recalculation import with_orders
 
 
 def might(play: Play, unit: str) -> int:
@@ -89,9 +91,11 @@ def contribution(play: Play, effect: str, unit: str) -> int:
 
 def order_applied(play: Play, unit: str) -> tuple[str, ...]:
     """The effects that apply to a unit in the order of its calculation, without buffs and keywords' own increases."""
+    board = with_orders(play.state, play.read.settings)
+    play.read.touched.update(board.touched)
     return tuple(
         one.instance.effect.name
-        for one in play.board.applied.get(unit, ())
+        for one in board.applied.get(unit, ())
         if one.instance.keyword is None and one.instance.effect.name != "buff"
     )
 
@@ -208,7 +212,7 @@ def text_active(play: Play, name: str) -> bool:
     return any(
         effect.name == name
         and effect.active
-        and all(holds(play.state, view, condition, None) for condition in effect.conditions)
+        and all(met(play.state, view, condition, None, play.read) for condition in effect.conditions)
         for effect in play.state.effects
     )
 
@@ -219,7 +223,7 @@ def _applies(play: Play, effect: Effect, holder: str) -> bool:
         there is not None
         and effect.active
         and effect.name in there.text
-        and all(holds(play.state, play.board.view, condition, holder) for condition in effect.conditions)
+        and all(met(play.state, play.board.view, condition, holder, play.read) for condition in effect.conditions)
     )
 
 

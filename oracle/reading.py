@@ -21,6 +21,19 @@ ALTERS: dict[str, tuple[str, ...]] = {
     "only keywords": ("keyword", "text"),
 }
 
+"""What each kind of effect alters, apart from Might."""
+
+READ_BY: dict[str, str] = {
+    "keyword": "keyword",
+    "alone": "controller",
+    "level": "controller",
+    "legion": "controller",
+    "designated": "",
+    "buffed": "",
+    "empowered": "",
+}
+"""What each kind of condition reads of that, nothing where no effect alters it; all others read Might."""
+
 
 def groups(state: State, pairs: Pairs) -> list[list[str]]:
     """The objects of the board in the order of their calculation, those of a loop in one group."""

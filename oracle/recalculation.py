@@ -1,7 +1,10 @@
 """What every object on the board is like: worked out from nothing, or anew where something has changed (476)."""
 
+import msgspec
+
+from oracle.characteristics import Characteristics
 from oracle.layers import Board, Calculation
-from oracle.objects import State
+from oracle.objects import GameObject, State
 from oracle.silent import Settings
 
 
@@ -16,6 +19,13 @@ def calculate(state: State, settings: Settings, earlier: tuple[State, Board] | N
         if board is not None:
             return board
     calculation = Calculation(state, settings)
+    calculation.settle_all()
+    return calculation.board()
+
+
+def with_orders(state: State, settings: Settings) -> Board:
+    """The same board, with every silent point touched that bears on no more than the order of effects (480)."""
+    calculation = Calculation(state, settings, orders=True)
     calculation.settle_all()
     return calculation.board()
 
@@ -45,6 +55,10 @@ def _anew(state: State, settings: Settings, before: State, old: Board) -> Board 
             altered.update(effect.units)
     if not altered:
         return old
+    if len(altered) == 1 and state.effects is before.effects:
+        item = state.objects[next(iter(altered))]
+        if item.name not in before.objects and _by_itself(state, item, old):
+            return _with(item, old)
     calculation = Calculation(state, settings, frozenset(altered))
     if calculation.elsewhere:
         return None
@@ -53,11 +67,28 @@ def _anew(state: State, settings: Settings, before: State, old: Board) -> Board 
     if len(board.view) == len(state.objects):
         return board
     kept = old.view.keys() - altered
+    idle = [one for one in old.idle if one.holder not in altered and altered.isdisjoint(one.effect.units)]
     return Board(
         {name: board.view.get(name) or old.view[name] for name in state.objects if name in board.view or name in kept},
         {name: found for name, found in old.applied.items() if name in kept} | board.applied,
         board.touched,
         {name: old.candidates[name] for name in kept} | board.candidates,
+        [*idle, *board.idle],
         old.reading or board.reading,
         False,
     )
+
+
+def _by_itself(state: State, item: GameObject, old: Board) -> bool:
+    """Whether a new object has nothing that alters an object, and nothing alters it."""
+    if item.text or item.attached_to is not None or item.buffs or item.designation is not None or old.idle:
+        return False
+    return all(item.name not in effect.units for effect in state.effects)
+
+
+def _with(item: GameObject, old: Board) -> Board:
+    """The board with one more object that is as it is printed."""
+    if not item.on_board:
+        return old
+    view = {**old.view, item.name: Characteristics(item)}
+    return msgspec.structs.replace(old, view=view, candidates={**old.candidates, item.name: []})

@@ -41,6 +41,13 @@ SILENT_POINTS: dict[str, SilentPoint] = {
             "timestamps": "copying and other changes of traits apply in timestamp order",
         },
     ),
+    "condition on a unit off the board": SilentPoint(
+        ("124", "711"),
+        {
+            "not met": "an ability means the unit that was on the board, and what has left is another object",
+            "by its printed Might": "a unit in another zone is as Mighty as it is printed, for abilities too",
+        },
+    ),
     "copied Might": SilentPoint(
         ("477.1.b.1.a",),
         {
@@ -69,11 +76,24 @@ SILENT_POINTS: dict[str, SilentPoint] = {
             "kept": "an effect that has applied once stays applied",
         },
     ),
+    "results that exclude each other": SilentPoint(
+        ("476", "476.3"),
+        {
+            "as it comes": "one effect applies because another does not, and either can be the one",
+        },
+    ),
     "self-supporting condition": SilentPoint(
         ("476.1", "476.3"),
         {
             "kept": "what applied when its condition held stays while its own help keeps the condition true",
             "removed": "a condition that fails without its own effect does not hold",
+        },
+    ),
+    "countered card for Legion": SilentPoint(
+        ("419.4.b", "812.1.c"),
+        {
+            "counts": "1.3 asks for another card that was finalized",
+            "does not count": "1.3 says that a countered card was not played",
         },
     ),
     "decrease limited to nothing": SilentPoint(
@@ -143,7 +163,14 @@ SILENT_POINTS: dict[str, SilentPoint] = {
         ("480.1", "480.3"),
         {
             "in the order given": "effects with one timestamp apply in the order in which they were instructed",
-            "in the reverse order": "effects with one timestamp have no order",
+            "in another order": "effects with one timestamp have no order",
+        },
+    ),
+    "effect without objects": SilentPoint(
+        ("480.1", "480.1.b"),
+        {
+            "with itself": "an effect begins to apply when it comes to be, though it touches nothing yet",
+            "with its first object": "what touches nothing does not apply yet, so it begins with its first object",
         },
     ),
 }
@@ -156,17 +183,21 @@ Touched = dict[str, tuple[str, ...]]
 
 
 class Reader:
-    """Hands out settings during one evaluation and notes which silent points it touched."""
+    """Hands out settings during one evaluation and notes which silent points it touched.
 
-    __slots__ = ("settings", "touched")
+    ``orders`` is whether the order of effects is asked for, so that a point which bears on nothing else matters.
+    """
 
-    def __init__(self, settings: Settings) -> None:
+    __slots__ = ("orders", "settings", "touched")
+
+    def __init__(self, settings: Settings, orders: bool = False) -> None:
         self.settings = settings
+        self.orders = orders
         self.touched: Touched = {}
 
     def __call__(self, point: str) -> str:
         """The setting of a silent point, which is thereby touched."""
-        return self.choose(point, tuple(SILENT_POINTS[point].settings))
+        return self.choose(point, self.settings_of(point))
 
     def choose(self, point: str, settings: tuple[str, ...]) -> str:
         """The setting of a point that the board itself raises, as when a player's choice has not been made."""
@@ -175,7 +206,16 @@ class Reader:
 
     def about(self, point: str, subject: str) -> str:
         """The setting of a silent point for one effect, decided apart from the others."""
-        return self.choose(f"{point}, {subject}", tuple(SILENT_POINTS[point].settings))
+        return self.choose(f"{point}, {subject}", self.settings_of(point))
+
+    def supposed(self, point: str, subject: str) -> str:
+        """The setting of a silent point for one effect, without touching it."""
+        return self.settings.get(f"{point}, {subject}") or SILENT_POINTS[point].default
+
+    @staticmethod
+    def settings_of(point: str) -> tuple[str, ...]:
+        """The settings that a silent point can have."""
+        return tuple(SILENT_POINTS[point].settings)
 
     def assumed(self, point: str) -> str:
         """The setting of a silent point, without touching it."""
@@ -187,4 +227,5 @@ def in_words(point: str, setting: str) -> str:
     known = SILENT_POINTS.get(point) or SILENT_POINTS.get(point.partition(", ")[0])
     if known is None:
         return f"{point}: {setting}"
-    return f"{point}: {known.settings[setting]} ({', '.join(known.rules)})"
+    words = known.settings.get(setting) or f"{setting}, as {list(known.settings.values())[-1]}"
+    return f"{point}: {words} ({', '.join(known.rules)})"

@@ -13,9 +13,9 @@ from oracle.turn_queue import next_turn
 
 
 def designate(play: Play, unit: str, designation: str) -> State:
-    """Make a unit an attacker or a defender (464.2.c.3)."""
+    """Make a unit an attacker or a defender (464.2.c.3); what it is already it has been since then."""
     item = play.state.objects[unit]
-    if not item.on_board:
+    if not item.on_board or item.designation == designation:
         return play.state
     return play.state.with_object(msgspec.structs.replace(item, designation=designation, designated_since=play.clock))
 

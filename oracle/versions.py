@@ -19,6 +19,7 @@ class Rules(msgspec.Struct, frozen=True):
     new_timestamps        text that is active again has a new timestamp (480.2)
     outcome_dependency    an altered outcome alone establishes a dependency (478.1.c)
     copyable_traits       copies see printed and copied traits only (477.1.b.1)
+    might_copied          Might is among them
     buffs_targeted        spells and abilities may target buffs (against 704.1)
     no_excess_early       no more than lethal damage while other units lack it (465.2.c.4)
     conflicts_chosen      of requirements that exclude each other one is chosen (465.2.c.8)
@@ -27,7 +28,10 @@ class Rules(msgspec.Struct, frozen=True):
     lethal_prevention     prevention counts for what is lethal in assignment (437.5)
     lethal_replacement    every replacement does, and is not repeated at dealing (465.2.c.5)
     controller_orders     the controller of the affected object orders replacements, not its owner (372)
+    bonus_needs_damage    a Deal of 0 gets no Bonus Damage (417.1.e, 715.4)
     prevented_with_bonus  prevention counts Bonus Damage (715.4.a); otherwise there is none where the rest is prevented
+    latecomers_designated   units that come to a running combat get a designation in the next cleanup (323.2.a)
+    cleanups_repeated     cleanups follow until one changes nothing (322)
     designations_first    a cleanup assigns designations before it looks for lethal damage (323.2, 323.5)
     combat_heal_first     damage is healed in the Combat Cleanup, before control (466.1.a.1)
     designations_to_end   designations last until combat ends (466.7.a), not only until its cleanup
@@ -35,8 +39,12 @@ class Rules(msgspec.Struct, frozen=True):
     combat_results        combats are won and lost (466.3)
     altered_lethal        effects may alter the amount that is lethal (142.4.c)
     attached_stays        attaching a card where it is does nothing (434.1.g)
+    control_until_cleanup   control of a battlefield without own units is lost in the next cleanup (323.6), not at once
+    teammates_bar         battlefields where a teammate's units are, are no destination (447.2.b)
+    control_bars          those that a teammate controls are, instead
     most_points           winning takes more points than any opponent, in a cleanup (472)
-    countered_counts      a countered card counts for Legion (419.4.b)
+    countered_counts      a countered card counts for Legion (812.1.c, 419.4.b)
+    countered_at_odds     whether it does is said in two ways
     additional_turns      there are rules for additional turns (734-738)
     experience            there are XP, Level and Hunt (728-733, 823, 824)
     attachment            cards can be attached (434, 435, 716-719)
@@ -56,6 +64,7 @@ class Rules(msgspec.Struct, frozen=True):
     new_timestamps: bool = True
     outcome_dependency: bool = True
     copyable_traits: bool = True
+    might_copied: bool = False
     buffs_targeted: bool = False
     no_excess_early: bool = True
     conflicts_chosen: bool = True
@@ -64,7 +73,10 @@ class Rules(msgspec.Struct, frozen=True):
     lethal_prevention: bool = True
     lethal_replacement: bool = True
     controller_orders: bool = True
+    bonus_needs_damage: bool = True
     prevented_with_bonus: bool = True
+    latecomers_designated: bool = True
+    cleanups_repeated: bool = True
     designations_first: bool = True
     combat_heal_first: bool = True
     designations_to_end: bool = True
@@ -72,8 +84,12 @@ class Rules(msgspec.Struct, frozen=True):
     combat_results: bool = True
     altered_lethal: bool = True
     attached_stays: bool = True
+    control_until_cleanup: bool = True
+    teammates_bar: bool = True
+    control_bars: bool = False
     most_points: bool = True
     countered_counts: bool = True
+    countered_at_odds: bool = False
     additional_turns: bool = True
     experience: bool = True
     attachment: bool = True
@@ -91,6 +107,7 @@ V1_3 = msgspec.structs.replace(
     version="1.3",
     fixed_passives=True,  # 472.3.b
     negative_increases=True,  # nothing like 477.3.c
+    might_copied=True,  # 472.1.b.1, 472.3.a
     buffs_targeted=True,  # 704
     prevented_binds=False,  # 437.5.b against 460.2.c.9
     lethal_replacement=False,  # 437.5.a names prevention only
@@ -98,6 +115,9 @@ V1_3 = msgspec.structs.replace(
     prevented_with_bonus=False,  # 417.1.e.1, second example, and 715.4
     tie_without_result=False,
     altered_lethal=False,
+    teammates_bar=False,
+    control_bars=True,  # 442.2.b
+    countered_at_odds=True,  # 419.4.b against 812.1.c
     empowering=False,
     ignoring=False,
     counters=False,
@@ -112,10 +132,14 @@ V1_2 = msgspec.structs.replace(
     outcome_dependency=False,  # only an outcome altered non-deterministically
     copyable_traits=False,
     lethal_prevention=False,
-    prevented_with_bonus=True,  # 713: what is distributed is more; nothing like 715.4
+    bonus_needs_damage=False,  # 713: what is distributed is more; nothing like 417.1.e and 715.4
+    prevented_with_bonus=True,  # the same
     designations_first=False,  # 322.4, 322.5
     designations_to_end=False,  # 444.1.a.3
+    control_until_cleanup=False,  # 184.4.c
+    control_bars=False,
     countered_counts=False,  # 412.1.b
+    countered_at_odds=False,
     combat_results=False,
     attached_stays=False,  # 421.1.f
     most_points=False,  # 449
@@ -143,6 +167,8 @@ V1_0 = msgspec.structs.replace(
     no_excess_early=False,
     conflicts_chosen=False,
     immune_exempt=False,
+    latecomers_designated=False,  # 526 takes designations away and gives none
+    cleanups_repeated=False,  # 521 to 523
     combat_heal_first=False,
     designations_to_end=True,  # nothing takes them away before the cleanup that follows the combat
     bonus_damage=False,

@@ -83,7 +83,10 @@ def move(play: Play, name: str, location: str) -> State | Illegal:
 
 
 def _barred(play: Play, name: str, location: str) -> Illegal | None:
-    """Why a battlefield is no valid destination for a unit's move (447.2, 449.2)."""
+    """Why a battlefield is no valid destination for a unit's move (447.2, 449.2).
+
+    In 1.3 those that a teammate controls are none (442.2.b there); until 1.2 nothing of the kind is said.
+    """
     mover = play.board.view[name].controller
     there = {unit.controller for unit in units_of(play.board.view) if unit.item.location == location} - {mover}
     if location == "base" or not play.board.view[name].item.is_unit:
@@ -93,8 +96,12 @@ def _barred(play: Play, name: str, location: str) -> Illegal | None:
         return Illegal("447.2.a", f"{mover} takes no part in the combat at {location}")
     if len(there) > 1:
         return Illegal("449.2", f"units of two other players are at {location}")
-    if any(play.state.allied(mover, other) for other in there):
+    rules = play.state.rules
+    if rules.teammates_bar and any(play.state.allied(mover, other) for other in there):
         return Illegal("447.2.b", f"a teammate of {mover} has units at {location}")
+    holder = play.state.battlefields.get(location)
+    if rules.control_bars and holder not in (None, mover) and play.state.allied(mover, holder or ""):
+        return Illegal("447.2.b", f"a teammate of {mover} controls {location}")
     return None
 
 

@@ -109,6 +109,12 @@ SINCE = {
 are counted and listed only under versions that forbid excess while others lack lethal damage; earlier ones are only
 judged."""
 
+LACKING = {
+    version: frozenset(kind for kind, since in SINCE.items() if not getattr(rules, since))
+    for version, rules in VERSIONS.items()
+}
+"""For each version the operations and conditions that it has no rules for."""
+
 
 class Session:
     """One scenario under way: the game in all its worlds, and what has been announced."""
@@ -119,7 +125,7 @@ class Session:
         self.announced: dict[str, tuple[Operation, dict[str, int]]] = {}
         self.resolved: set[str] = set()
         self.effects = 0
-        self.lacking = {kind for kind, since in SINCE.items() if not getattr(rules, since)}
+        self.lacking = LACKING[rules.version]
 
     def answer(self, operation: Operation) -> Answer:
         """Carry out an action or answer a question."""
@@ -192,8 +198,9 @@ class Session:
 
 
 def _parts(operation: Operation) -> tuple[Any, ...]:
-    """An operation and the conditions in it."""
-    return operation, *getattr(operation, "conditions", ())
+    """An operation with the operations and the conditions in it."""
+    inside = [part for one in getattr(operation, "actions", ()) for part in _parts(one)]
+    return operation, *getattr(operation, "conditions", ()), *inside
 
 
 def _together(play: game.Play, parts: list[game.Action]) -> State | Illegal:

@@ -6,12 +6,12 @@ from typing import Any
 import msgspec
 
 from conformance.faulty.mechanism import fault
-from oracle import characteristics, effects, layers
+from oracle import characteristics, effects, sequences
 from oracle.application import Application
 from oracle.characteristics import MIGHTY, Characteristics, View
-from oracle.dependency import Pair
 from oracle.instances import Instance
 from oracle.objects import Condition, Copied, GameObject, State
+from oracle.timestamps import Pair
 
 
 @fault("476.1", characteristics.holds)
@@ -32,17 +32,12 @@ def conditional_ability_stays(right: Callable[..., bool], self: Application, pai
     return right(self, pair) or (bool(instance.effect.conditions) and instance.key in self.state.began)
 
 
-@fault("364.3.a", Application.touches)
-def conditions_ignored(right: Callable[..., bool], self: Application, pair: Pair) -> bool:
+@fault("364.3.a", characteristics.holds)
+def conditions_ignored(
+    right: Callable[..., bool], state: State, view: View, condition: Condition, holder: str | None
+) -> bool:
     """A conditional ability applies whether its condition holds or not."""
-    instance, name = pair
-    if not instance.effect.conditions:
-        return right(self, pair)
-    unconditional = Instance.__new__(Instance)
-    for slot in Instance.__slots__:
-        setattr(unconditional, slot, getattr(instance, slot))
-    unconditional.effect = msgspec.structs.replace(instance.effect, conditions=())
-    return right(self, (unconditional, name))
+    return True
 
 
 @fault("477.2", Application.apply)
@@ -58,7 +53,7 @@ def losing_all_leaves_what_was_granted(
     return applied
 
 
-@fault("477.2", layers._counters_and_keywords)
+@fault("477.2", sequences.counters_and_keywords)
 def losing_all_takes_the_buff(right: Callable[..., list[Instance]], unit: Characteristics) -> list[Instance]:
     """A unit that has lost its printed abilities loses its buff's Might with them."""
     if unit.item.keywords and not unit.keywords:
@@ -88,7 +83,7 @@ def copy_of_a_copy_is_the_card(right: Callable[..., Copied], state: State, item:
     return Copied(item.name, item.might, item.tags, item.keywords, item.text)
 
 
-@fault("814.2", layers._counters_and_keywords)
+@fault("814.2", sequences.counters_and_keywords)
 def shields_do_not_add_up(right: Callable[..., list[Instance]], unit: Characteristics) -> list[Instance]:
     """Of several instances of Assault or Shield only the largest adds Might."""
     found = right(unit)
@@ -97,13 +92,13 @@ def shields_do_not_add_up(right: Callable[..., list[Instance]], unit: Characteri
     return [one for one in found if one.keyword is None or one is kept]
 
 
-@fault("814.1.c", layers._counters_and_keywords)
+@fault("814.1.c", sequences.counters_and_keywords)
 def shield_for_attackers(right: Callable[..., list[Instance]], unit: Characteristics) -> list[Instance]:
     """Shield adds Might to attackers as well."""
     return right(unit) + _as_if(right, unit, "Shield", "Assault")
 
 
-@fault("807.1.c", layers._counters_and_keywords)
+@fault("807.1.c", sequences.counters_and_keywords)
 def assault_for_defenders(right: Callable[..., list[Instance]], unit: Characteristics) -> list[Instance]:
     """Assault adds Might to defenders as well."""
     return right(unit) + _as_if(right, unit, "Assault", "Shield")

@@ -137,10 +137,12 @@ def designations_end_with_the_cleanup(right: Callable[..., Stages | Illegal], pl
 
 
 @fault("323.2", cleanups.designations)
-def latecomers_get_no_designation(right: Callable[..., State], play: Play, state: State) -> State:
+def latecomers_get_no_designation(
+    right: Callable[..., State], play: Play, state: State, beginning: bool = False
+) -> State:
     """A unit that arrives in the middle of a combat becomes neither attacker nor defender."""
-    after = right(play, state)
-    if play.state.combat is None:
+    after = right(play, state, beginning)
+    if beginning:
         return after
     for name, item in state.objects.items():
         if item.designation is None and after.objects[name].designation is not None:

@@ -6,7 +6,7 @@ import msgspec
 
 from conformance.faulty.mechanism import fault
 from conformance.faulty.states import at
-from oracle import buffs, counters, layers, zones
+from oracle import buffs, counters, sequences, zones
 from oracle.characteristics import Characteristics
 from oracle.game import Play
 from oracle.instances import Instance
@@ -35,7 +35,7 @@ def buffs_survive_leaving(
     return after.with_object(after.objects[name].with_buffs(kept, play.clock))
 
 
-@fault("703", layers._buffs)
+@fault("703", sequences._buffs)
 def several_buffs_count_once(right: Callable[..., list[Instance]], unit: Characteristics) -> list[Instance]:
     """Several buffs on a unit add no more Might than one."""
     return right(unit)[:1]

@@ -1,17 +1,17 @@
 """Faults in the order of effects: layers, sublayers, dependency, timestamps (476-480)."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import msgspec
 
 from conformance.faulty.mechanism import fault
-from oracle import dependency, effects, game, instances, setup
+from oracle import dependency, effects, game, instances, setup, succession, timestamps
 from oracle.characteristics import includes
-from oracle.dependency import Pair
 from oracle.game import Game, Play
 from oracle.instances import Instance
 from oracle.objects import Effect, State
+from oracle.timestamps import Pair
 from oracle.versions import V1_4, Rules
 
 
@@ -37,7 +37,7 @@ def layers_applied_once(right: Callable[..., Game], rules: Rules = V1_4) -> Game
     return _under(right(rules), repeated_layers=False)
 
 
-@fault("479.2", dependency._dependencies)
+@fault("479.2", dependency._decided)
 def dependency_ignored(
     right: Callable[..., Any], pairs: Sequence[Pair], trials: Any, read: Any
 ) -> tuple[dict[int, set[int]], frozenset[int]]:
@@ -51,17 +51,20 @@ def altered_outcome_is_no_dependency(right: Callable[..., Game], rules: Rules = 
     return _under(right(rules), outcome_dependency=False)
 
 
-@fault("479.2", dependency._dependents_at_once)
-def dependents_come_last(right: Callable[..., list[int]], number: int, depends: dict[int, set[int]]) -> list[int]:
+@fault("479.2", succession.next_of)
+def dependents_come_last(
+    right: Callable[..., int | None], ordered: Any, left: Mapping[int, None], able: Any, drawn: Any, last: int | None
+) -> int | None:
     """A dependent effect waits until everything else in the layer has been applied."""
-    order = right(number, depends)
-    return [place for place in order if not depends.get(place)] + [place for place in order if depends.get(place)]
+    independent = {place: None for place in left if not ordered.waits.get(place)}
+    first = right(ordered, independent, able, {}, None)
+    return right(ordered, left, able, {}, None) if first is None else first
 
 
-@fault("480.3", dependency.timestamp_order)
-def newest_effect_first(right: Callable[..., tuple[int, int, int]], pair: Pair) -> tuple[int, int, int]:
+@fault("480.3", timestamps.moment)
+def newest_effect_first(right: Callable[..., tuple[int, int, int]], instance: Instance) -> tuple[int, int, int]:
     """Of two effects that contradict each other the older one has the last word."""
-    sublayer, since, place = right(pair)
+    sublayer, since, place = right(instance)
     return sublayer, -since, -place
 
 

@@ -156,6 +156,16 @@ Feature: Buffs
       When player A spends a buff of Poro
       Then Poro does not have Tank
 
+    @id:buffs.while-another-is-buffed @rule:124.1 @rule:705 @status:derived @source:derived-705
+    Scenario: An ability looks for the buff of a unit that leaves the board
+      Given Poro has 2 printed Might
+      And Teemo has 2 printed Might
+      And the passive ability Rivalry of Poro gives it +1 Might while Teemo is buffed
+      When Teemo is buffed
+      Then Poro has 3 Might
+      When Teemo goes to the trash
+      Then Poro has 2 Might
+
     @id:ruling.r15-counts-itself @rule:740.1.a @status:ruling @source:ruling-R15
     Scenario: A count of buffed friendly units includes the unit itself
       Given there is a battlefield Grove

@@ -50,6 +50,16 @@ Feature: Units that cannot be dealt damage
         | Kayn | Poro |
         | 0    | 2    |
 
+    @id:combat.alone-and-exempt @rule:465.2.c @status:derived @source:derived-465.2.c.10
+    Scenario: Where it is alone there is one assignment, whether it may be named in it or not
+      Given the units
+        | unit | Might | controller | location |
+        | Vi   | 3     | A          | Grove    |
+        | Kayn | 2     | B          | Grove    |
+      And Shadow lets no damage be dealt to Kayn this turn
+      When player A attacks at Grove
+      Then the number of legal assignments of player A is 1
+
     @id:combat.exempt-unit-deals-damage @rule:465.2.b @status:derived @source:derived-465.2.c.10
     Scenario: It adds its Might to its side
       Given the units

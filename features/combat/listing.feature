@@ -23,6 +23,21 @@ Feature: Assignments do not hang on how units are listed
       And Teemo took 1 damage
       And Vi took 2 damage
 
+    @id:combat.unnamed-units-take-nothing @rule:465.2.d
+    Scenario: All damage on one of two units, and the other one is not named
+      Given there is a battlefield Grove
+      And the units
+        | unit  | Might | controller | location |
+        | Vi    | 2     | A          | Grove    |
+        | Poro  | 2     | B          | Grove    |
+        | Teemo | 2     | B          | Grove    |
+      When player A attacks at Grove
+      And player A assigns 2 to Poro
+      And player B assigns 4 to Vi
+      And the combat damage is dealt
+      Then Poro took 2 damage
+      And Teemo took no damage
+
   @rule:465.2.c.6
   Rule: First and last are a matter of keywords, not of places in the list
 
@@ -110,6 +125,106 @@ Feature: Assignments do not hang on how units are listed
         | 2    | 0       |
         | 0    | 2       |
 
+    @id:combat.either-beside-a-larger-tank @rule:465.2.c.9
+    Scenario: A unit that may be first or last beside a Tank for which there is too little damage
+      Given there is a battlefield Grove
+      And the units
+        | unit    | Might | controller | location | keywords       |
+        | Vi      | 1     | A          | Grove    |                |
+        | Caitlyn | 2     | B          | Grove    | Tank, Backline |
+        | Braum   | 3     | B          | Grove    | Tank           |
+      When player A attacks at Grove
+      Then the legal assignments of player A are exactly
+        | Caitlyn | Braum |
+        | 1       | 0     |
+        | 0       | 1     |
+      And the number of legal assignments of player A is 2
+
+    @id:combat.either-of-the-same-size @rule:465.2.c.8
+    Scenario: One damage kills an ordinary unit or one that may be first or last
+      Given there is a battlefield Grove
+      And the units
+        | unit    | Might | controller | location | keywords       |
+        | Vi      | 1     | A          | Grove    |                |
+        | Poro    | 1     | B          | Grove    |                |
+        | Caitlyn | 1     | B          | Grove    | Tank, Backline |
+      When player A attacks at Grove
+      Then the legal assignments of player A are exactly
+        | Poro | Caitlyn |
+        | 1    | 0       |
+        | 0    | 1       |
+
+    @id:combat.two-either-beside-one-that-nothing-kills @rule:437.5.b @rule:465.2.c.9
+    Scenario: Two units that may be first or last beside one that never has lethal damage
+      Given there is a battlefield Grove
+      And the units
+        | unit    | Might | controller | location | keywords       |
+        | Vi      | 1     | A          | Grove    |                |
+        | Poro    | 2     | B          | Grove    |                |
+        | Caitlyn | 3     | B          | Grove    | Tank, Backline |
+        | Yuumi   | 2     | B          | Grove    | Tank, Backline |
+      And Spell Shield prevents all damage to Poro this turn
+      When player A attacks at Grove
+      Then the legal assignments of player A are exactly
+        | Poro | Caitlyn | Yuumi |
+        | 1    | 0       | 0     |
+        | 0    | 1       | 0     |
+        | 0    | 0       | 1     |
+
+    @id:combat.either-that-nothing-kills-beside-a-tank @rule:437.5.b @rule:465.2.c.9
+    Scenario: One of two units that may be first or last never has lethal damage, and a Tank is beside them
+      Given there is a battlefield Grove
+      And the units
+        | unit    | Might | controller | location | keywords       |
+        | Vi      | 1     | A          | Grove    |                |
+        | Yuumi   | 2     | B          | Grove    | Tank, Backline |
+        | Braum   | 3     | B          | Grove    | Tank           |
+        | Caitlyn | 1     | B          | Grove    | Tank, Backline |
+      And Spell Shield prevents all damage to Yuumi this turn
+      When player A attacks at Grove
+      Then the legal assignments of player A are exactly
+        | Yuumi | Braum | Caitlyn |
+        | 1     | 0     | 0       |
+        | 0     | 1     | 0       |
+        | 0     | 0     | 1       |
+
+    @id:combat.either-that-nothing-kills-beside-backline @rule:437.5.b @rule:465.2.c.9
+    Scenario: One of two units that may be first or last never has lethal damage, and a Backline unit is beside them
+      Given there is a battlefield Grove
+      And the units
+        | unit    | Might | controller | location | keywords       |
+        | Vi      | 7     | A          | Grove    |                |
+        | Caitlyn | 4     | B          | Grove    | Tank, Backline |
+        | Teemo   | 1     | B          | Grove    | Backline       |
+        | Yuumi   | 2     | B          | Grove    | Tank, Backline |
+      And Spell Shield prevents all damage to Yuumi this turn
+      When player A attacks at Grove
+      Then the legal assignments of player A are exactly
+        | Caitlyn | Teemo | Yuumi |
+        | 4       | 1     | 2     |
+        | 4       | 0     | 3     |
+        | 0       | 1     | 6     |
+        | 0       | 0     | 7     |
+
+  @rule:465.2.c.3
+  Rule: Counting comes to the same as listing
+
+    @id:combat.counted-beside-one-that-nothing-kills @rule:437.5.b @rule:465.2.c.4
+    Scenario: Two ordinary units, one of which never has lethal damage
+      Given there is a battlefield Grove
+      And the units
+        | unit  | Might | controller | location |
+        | Vi    | 2     | A          | Grove    |
+        | Poro  | 2     | B          | Grove    |
+        | Teemo | 2     | B          | Grove    |
+      And Spell Shield prevents all damage to Poro this turn
+      When player A attacks at Grove
+      Then the number of legal assignments of player A is 2
+      And the legal assignments of player A are exactly
+        | Poro | Teemo |
+        | 2    | 0     |
+        | 0    | 2     |
+
   @rule:464.2.c.3
   Rule: Sides are for units
 
@@ -158,3 +273,24 @@ Feature: Assignments do not hang on how units are listed
         | 2    | 0     | 2     | 0   |
         | 2    | 0     | 1     | 1   |
         | 1    | 0     | 2     | 1   |
+
+    @id:combat.either-under-one-of-two-controllers @rule:465.2.c.8
+    Scenario: A unit that may be first or last beside a Tank of a teammate
+      Given the players sit in this order
+        | player | team    |
+        | A      | Zaun    |
+        | B      | Demacia |
+        | C      | Zaun    |
+        | D      | Demacia |
+      And there is a battlefield Grove
+      And the units
+        | unit    | Might | controller | location | keywords       |
+        | Vi      | 1     | A          | Grove    |                |
+        | Caitlyn | 3     | B          | Grove    | Tank, Backline |
+      When player A attacks at Grove
+      Given Garen of player D at Grove has 1 printed Might and Tank
+      And Garen defends
+      Then the legal assignments of player A are exactly
+        | Caitlyn | Garen |
+        | 1       | 0     |
+        | 0       | 1     |

@@ -64,6 +64,22 @@ Feature: How a combat ends
       And Teemo has 2 Might
       And Teemo has no damage
 
+    @id:combat.assault-is-lost-before-deaths @rule:323.2.c @rule:807.1.d.1 @status:derived @source:derived-323.2.c
+    Scenario: An attacker that leaves with damage is no attacker any more when the dead are looked for
+      Given the units
+        | unit | Might | controller | location | keywords  |
+        | Vi   | 3     | A          | Grove    | Assault 2 |
+        | Jinx | 1     | A          | Grove    |           |
+        | Poro | 4     | B          | Grove    |           |
+      When player A attacks at Grove
+      And player A assigns 6 to Poro
+      And player B assigns 4 to Vi
+      And the combat damage is dealt
+      And Vi moves to base
+      And the combat cleanup is performed
+      Then Vi has died
+      And Jinx has not died
+
     @id:ruling.r37-lee-sin-and-his-friend @rule:466.1.a.1 @status:ruling @source:ruling-R37
     Scenario: Lee Sin of 6 and a buffed friend that is 5 by his help take 6 and 3
       One public source has the second unit die. By the rule, lethal damage was looked for once, while the aura was there.

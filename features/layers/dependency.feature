@@ -77,6 +77,14 @@ Feature: Dependency within a layer
       And Guidance adds 3 Might to Poro
       And Training adds 0 Might to Poro
 
+    @id:layers.passive-doubling-waits @rule:478.1.c @rule:479.2 @status:derived @source:derived-479.2
+    Scenario: An ability from elsewhere adds a unit's own Might to it
+      Given Poro has 3 printed Might
+      And the passive ability Mirror gives Poro as much Might as Poro has
+      Then Poro has 6 Might
+      When a spell gives Poro +2 Might this turn
+      Then Poro has 10 Might
+
     @id:layers.passive-after-an-aura @rule:479.2 @rule:740.1.a @status:derived @source:derived-479.2
     Scenario: A newer aura counts before a passive increase to 5, which it does not heed itself
       Given Poro has 3 printed Might

@@ -45,6 +45,19 @@ Feature: Units that look at each other
       Then Teemo has 3 Might
       And Poro has 4 Might
 
+    @id:layers.chain-reads-the-final-might
+    Scenario: The middle one of a chain of three loses Might
+      Given the units
+        | unit  | Might |
+        | Poro  | 1     |
+        | Teemo | 2     |
+        | Yuumi | 3     |
+      And the passive ability Envy of Poro gives it as much Might as Teemo has
+      And the passive ability Awe of Teemo gives it as much Might as Yuumi has
+      When a spell gives Teemo -1 Might this turn
+      Then Teemo has 4 Might
+      And Poro has 5 Might
+
     @id:layers.condition-on-another @rule:364.3.a
     Scenario: A condition on another unit
       Given Poro has 2 printed Might

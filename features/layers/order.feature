@@ -86,6 +86,19 @@ Feature: The order of the layers
       Then Poro has 1 Might
       And Poro has Tank
 
+    @id:layers.control-before-silence @rule:477.1.a @rule:477.2 @rule:740.1 @status:derived @source:derived-477
+    Scenario: An enemy that would silence an ability is no enemy any more by the time abilities are taken
+      Given the units
+        | unit | Might | controller | keywords |
+        | Poro | 1     | B          |          |
+        | Lux  | 3     | A          | Deflect  |
+      And the passive ability Hush of Poro takes all abilities from enemy units
+      Then Lux does not have Deflect
+      Given Zilean of player A has 4 printed Might
+      And the passive ability Vow of Zilean gives player A control of Poro
+      Then player A controls Poro
+      And Lux has Deflect
+
   @rule:477.3.e
   Rule: Increases come before decreases
 

@@ -39,6 +39,18 @@ Feature: Where the rules are silent
       And Poro does not have Ganking
       And Poro has 4 Might
 
+    @id:unruled.abilities-replaced-before-a-grant @rule:477.2 @rule:478.1.c @rule:480.3 @source:derived-478.1.c
+    Scenario: An older effect replaces all abilities, a newer one grants a keyword
+      Given Poro has 2 printed Might and Ganking
+      When a spell replaces all abilities of Poro with Tank this turn
+      And another spell gives Poro Deflect this turn
+      Then Poro has Tank
+      And Poro does not have Ganking
+      And the rules leave open whether Poro has Deflect
+        | answer | because                                                                             |
+        | yes    | the older effect replaces what there is, and the newer one grants a keyword more    |
+        | no     | what is replaced depends on what is granted, so the replacing is applied afterwards |
+
     @id:unruled.begun-together @rule:480.1 @rule:480.3 @source:derived-480.1
     Scenario: Two settings begin at one moment
       Given Poro has 3 printed Might
@@ -108,6 +120,36 @@ Feature: Where the rules are silent
         | answer | because                                                                      |
         | 5      | the older ability makes Poro 3, and the newer one adds that to Teemo         |
         | 3      | both abilities read before either is applied, so each adds the other's start |
+
+    @id:unruled.might-in-a-ring-of-three @rule:476 @rule:478 @rule:479.1 @source:derived-476
+    Scenario: Each of three units adds the Might of the next
+      Given Lux has 1 printed Might
+      And Morgana has 2 printed Might
+      And Teemo has 3 printed Might
+      And the passive ability Envy of Lux gives it as much Might as Morgana has
+      And the passive ability Awe of Morgana gives it as much Might as Teemo has
+      And the passive ability Pride of Teemo gives it as much Might as Lux has
+      Then Lux has 3 Might
+      And Morgana has 5 Might
+      And the rules leave open the Might of Teemo
+        | answer | because                                                                       |
+        | 6      | each ability reads what the older ones have done, and Lux is 3 when Teemo adds |
+        | 4      | all abilities read before any is applied, and Lux is 1 then                   |
+
+    @id:unruled.ring-over-two-units @rule:478.1 @rule:479.1 @rule:479.2 @source:derived-479.1
+    Scenario: A ring of three decreases, two of them on one unit
+      Each of them depends on the next: Mist on Fear, Fear on Chill, Chill on Mist.
+
+      Given Vi has 3 printed Might
+      And Poro has 3 printed Might
+      And the passive ability Mist gives Vi -2 Might to a minimum of 1
+      And the passive ability Fear gives Vi -1 Might while Poro has 3 or more Might
+      And the passive ability Chill gives Poro -1 Might while Vi has 2 or more Might
+      Then Poro has 3 Might
+      And the rules leave open the Might of Vi
+        | answer | because                                                                                 |
+        | 0      | no order satisfies all three, so the oldest goes first: 3, then 1, then 0, and no Chill |
+        | 1      | Mist follows Fear: 3, then 2, then 1; as Chill ends with that, nothing is left of a ring |
 
     @id:unruled.disqualifies-itself @rule:476.3 @source:derived-476.3
     Scenario: A penalty that ends the condition it needs

@@ -139,6 +139,37 @@ Feature: Assigning combat damage in every version of the rules
         | Poro | Teemo | breaks  |
         | 2    | 3     | nothing |
 
+    # As before: until 1.3 each of them is short of its 3, in 1.4 the doubled 2 is lethal for Poro.
+    @id:versions.half-of-a-doubled-unit @rule:465.2.c.3 @rule:465.2.c.4.a
+    Scenario: Damage to one of two units is doubled, and both are assigned 2
+      Given the units
+        | unit  | Might | controller | location |
+        | Vi    | 4     | A          | Grove    |
+        | Poro  | 3     | B          | Grove    |
+        | Teemo | 3     | B          | Grove    |
+      And Lotus Trap doubles all damage to Poro this turn
+      When player A attacks at Grove
+      Then under the rules 1.0 to 1.3, the assignments of player A are judged as follows
+        | Poro | Teemo | breaks    |
+        | 2    | 2     | 465.2.c.3 |
+      And under the rules 1.4, the assignments of player A are judged as follows
+        | Poro | Teemo | breaks  |
+        | 2    | 2     | nothing |
+
+    # Whether it is replaced when it is assigned (1.4) or when it is dealt, it is replaced once.
+    @id:versions.doubled-once @rule:465.2.c.5
+    Scenario: Combat damage to the only defender is doubled
+      Given the units
+        | unit | Might | controller | location |
+        | Vi   | 2     | A          | Grove    |
+        | Poro | 9     | B          | Grove    |
+      And Lotus Trap doubles all damage to Poro this turn
+      When player A attacks at Grove
+      And player A assigns 2 to Poro
+      And player B assigns 9 to Vi
+      And the combat damage is dealt
+      Then Poro took 4 damage
+
     # 1.3 exempts what cannot be dealt damage because no amount is lethal for it (460.2.c.9), and has no lethal amount
     # under such prevention either (437.5.b); 1.4 says that this is not the same.
     @id:versions.tank-of-whose-damage-all-is-prevented @rule:437.5.b @rule:465.2.c.6 @rule:465.2.c.10

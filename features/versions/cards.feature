@@ -32,14 +32,19 @@ Feature: Buffs, equipment, Legion and points in every version of the rules
   @rule:812.1.c
   Rule: What counts for Legion
 
-    # Until 1.2 a countered card was not played (1.1, 1.2: 412.1.b); 1.3 looks at finalized cards.
+    # Until 1.2 a countered card was not played (1.1, 1.2: 412.1.b). 1.3 still says so (419.4.b), and that Legion asks for
+    # another finalized card (812.1.c); since 1.4 nothing contradicts that.
     @id:versions.legion-after-a-countered-card @rule:419.4.b
     Scenario: The card before was countered
       Given Poro has 2 printed Might
       And the passive ability Muster of Poro gives it +1 Might while it meets Legion
       When player A finalizes Hextech Ray, which is countered
       Then under the rules 1.0 to 1.2, Poro has 2 Might
-      And under the rules 1.3 to 1.4, Poro has 3 Might
+      And under the rules 1.3, the rules leave open the Might of Poro
+        | answer | because                                                     |
+        | 3      | Legion asks for another card that was finalized             |
+        | 2      | a countered card was not played, and Legion asks for that   |
+      And under the rules 1.4, Poro has 3 Might
       When player A finalizes Firestorm
       Then Poro has 3 Might
 

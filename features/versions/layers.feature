@@ -51,3 +51,35 @@ Feature: Layers in every version of the rules
         | answer      | because                                            |
         | Elite       | all traits are those that the card has             |
         | Elite, Mech | all traits are those that the object has just then |
+
+    # Until 1.3 a copy takes all (printed) traits, and Might is one of them (472.3.a); 1.4 lists what can be copied.
+    @id:versions.copy-of-a-larger-unit @rule:477.1.b.1.a @status:unruled
+    Scenario: A copy of a unit with more Might
+      Given Champion has 5 printed Might
+      And Mimic has 2 printed Might
+      When a spell makes Mimic a copy of Champion this turn
+      Then under the rules 1.0 to 1.3, Mimic has 5 Might
+      And under the rules 1.4, the rules leave open the Might of Mimic
+        | answer | because                                                    |
+        | 2      | the list of traits that can be copied does not name Might  |
+        | 5      | Might is printed like the rest, and the list only omits it |
+
+  @rule:478.1.c
+  Rule: What makes one effect depend on another
+
+    # In 1.1 and 1.2 an altered outcome makes no dependency unless chance comes into it (1.1: 451.1.c; 1.2: 455.1.c), so
+    # the older effect is applied first. All others name an altered outcome without more (1.0: 638; 1.3: 473.1.c).
+    @id:versions.keyword-taken-before-it-is-given @rule:477.2 @rule:480.3 @status:unruled
+    Scenario: An older effect takes a keyword away, a newer one grants it
+      Given Poro has 2 printed Might
+      When a spell takes Tank from Poro this turn
+      And another spell gives Poro Tank this turn
+      Then under the rules 1.1 to 1.2, Poro has Tank
+      And under the rules 1.0, the rules leave open whether Poro has Tank
+        | answer | because                                                                           |
+        | yes    | the older effect finds nothing to take, and the newer one grants the keyword      |
+        | no     | what can be taken depends on what is granted, so the taking is applied afterwards |
+      And under the rules 1.3 to 1.4, the rules leave open whether Poro has Tank
+        | answer | because                                                                           |
+        | yes    | the older effect finds nothing to take, and the newer one grants the keyword      |
+        | no     | what can be taken depends on what is granted, so the taking is applied afterwards |

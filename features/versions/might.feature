@@ -77,6 +77,20 @@ Feature: Might in every version of the rules
         | three | 3       | 5   |
         | four  | 4       | 6   |
 
+    # What has no limit is worked out anew in every version.
+    @id:versions.counted-anew @rule:477.3
+    Scenario: A passive ability counts buffed units
+      Given the units
+        | unit  | Might |
+        | Poro  | 2     |
+        | Teemo | 2     |
+        | Yuumi | 2     |
+      And the passive ability Pride of Poro gives it +1 Might for each buffed unit
+      When Teemo is buffed
+      Then Poro has 3 Might
+      When Yuumi is buffed
+      Then Poro has 4 Might
+
     # 1.0 has no order of increases and decreases, and the passive ability depends on the decrease. 1.1 to 1.3
     # remember its amount, 1.
     @id:versions.threshold-and-decrease @rule:477.3.e @rule:478.1.c @rule:479.2 @status:unruled
@@ -90,3 +104,28 @@ Feature: Might in every version of the rules
         | answer | because                                                              |
         | 3      | increases come before decreases                                      |
         | 5      | the passive ability depends on the decrease and comes right after it |
+
+    # Here the passive ability begins last. In 1.1 and 1.2 it does not depend on the decrease, which alters its outcome
+    # but not at random (1.1: 451.1.c; 1.2: 455.1.c); 1.3 has dropped that word (473.1.c), and 1.0 had not had it (638).
+    @id:versions.decrease-and-threshold @rule:477.3.e @rule:478.1.c @rule:479.2 @status:unruled
+    Scenario: A decrease, and a passive increase to 5 after it
+      Given Poro has 4 printed Might
+      When a spell gives Poro -2 Might this turn
+      And the passive ability Training increases the Might of Poro to 5
+      Then under the rules 1.0, Poro has 5 Might
+      And under the rules 1.1 to 1.2, Poro has 3 Might
+      And under the rules 1.3 to 1.4, the rules leave open the Might of Poro
+        | answer | because                                                              |
+        | 3      | increases come before decreases                                      |
+        | 5      | the passive ability depends on the decrease and comes right after it |
+
+    # What 1.1 to 1.3 remember of a passive ability is the 1 that it added when it began to apply.
+    @id:versions.threshold-and-set-might @rule:477.1.a.1
+    Scenario: A passive increase to 5, and a setting of Might after it
+      Given Poro has 4 printed Might
+      And the passive ability Training increases the Might of Poro to 5
+      Then Poro has 5 Might
+      When a spell sets the Might of Poro to 3 this turn
+      Then under the rules 1.0, Poro has 5 Might
+      And under the rules 1.1 to 1.3, Poro has 4 Might
+      And under the rules 1.4, Poro has 5 Might

@@ -24,3 +24,32 @@ Feature: What 1.3 has brought and 1.4 has kept
       And Gustwalker has 4 Might
       When player A spends 1 XP
       Then Gustwalker has 3 Might
+
+  @rule:447.2.b
+  Rule: Where a teammate keeps out
+
+    # 1.3 speaks of battlefields that a teammate controls (442.2.b), 1.4 of those with a teammate's units; before,
+    # nothing forbids it.
+    @id:versions.battlefield-of-a-teammate @version:1.0 @version:1.1 @version:1.2 @version:1.3 @version:1.4
+    Scenario: A teammate's units, and a teammate's battlefield
+      Given the players sit in this order
+        | player | team    |
+        | A      | Zaun    |
+        | B      | Demacia |
+        | C      | Zaun    |
+        | D      | Demacia |
+      And there is a battlefield Orchard that player C controls
+      And there is a battlefield Ruins that player B controls
+      And Vi of player C at Ruins has 3 printed Might
+      And Jinx has 3 printed Might
+      And Ekko has 3 printed Might
+      When under the rules 1.0 to 1.3, Jinx moves to Ruins
+      And under the rules 1.4, Jinx moves to Ruins, which rule 447.2.b forbids
+      And under the rules 1.3, Ekko moves to Orchard, which rule 447.2.b forbids
+      And under the rules 1.0 to 1.2, Ekko moves to Orchard
+      And under the rules 1.4, Ekko moves to Orchard
+      Then under the rules 1.0 to 1.3, Jinx is at Ruins
+      And under the rules 1.4, Jinx is at base
+      And under the rules 1.3, Ekko is at base
+      And under the rules 1.0 to 1.2, Ekko is at Orchard
+      And under the rules 1.4, Ekko is at Orchard

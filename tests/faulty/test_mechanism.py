@@ -79,7 +79,7 @@ def test_a_function_is_replaced_in_every_module_that_has_it() -> None:
 
 def test_a_method_is_replaced_in_its_class() -> None:
     right = Calculation.touches
-    with faults()["conditions-ignored"].in_force():
+    with faults()["conditional-ability-stays"].in_force():
         assert Calculation.touches is not right
     assert Calculation.touches is right
 

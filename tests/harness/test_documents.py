@@ -2,14 +2,17 @@
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from conformance import reference
+from conformance import reference, silences
 from conformance.capabilities import known_capabilities
 from conformance.command import main
 from conformance.sentences import SENTENCES
+from conformance.sources import load_suite
 from conformance.vocabulary import OPERATIONS
+from oracle.silent import SILENT_POINTS
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGES = (
@@ -22,6 +25,7 @@ PAGES = (
     "docs/ruling.md",
     "docs/versioning.md",
     "docs/publishing.md",
+    "docs/silent-points.md",
 )
 FORMS = {"gherkin": ".feature", "toml": ".toml"}
 
@@ -32,22 +36,36 @@ def blocks(page: str, *languages: str) -> list[tuple[str, str]]:
     return re.findall(rf"```({'|'.join(languages)})\n(.*?)```", text, re.DOTALL)
 
 
-def test_the_reference_page_is_current() -> None:
-    assert reference.main(["--check"]) == 0
+GENERATED = pytest.mark.parametrize("made", [reference, silences], ids=lambda made: made.PAGE.name)
 
 
-def test_a_reference_page_that_is_not_current_is_noticed_and_written_anew(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+@GENERATED
+def test_a_generated_page_is_current(made: Any) -> None:
+    assert made.main(["--check"]) == 0
+
+
+@GENERATED
+def test_a_generated_page_that_is_not_current_is_noticed_and_written_anew(
+    made: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    page = tmp_path / "reference.md"
-    monkeypatch.setattr(reference, "PAGE", page)
-    assert reference.main(["--check"]) == 1
+    page = tmp_path / made.PAGE.name
+    monkeypatch.setattr(made, "PAGE", page)
+    assert made.main(["--check"]) == 1
     assert not page.exists()
-    assert capsys.readouterr().err.startswith("docs/reference.md is not current")
-    assert reference.main([]) == 0
-    assert reference.main(["--check"]) == 0
+    assert capsys.readouterr().err.startswith(f"docs/{page.name} is not current")
+    assert made.main([]) == 0
+    assert made.main(["--check"]) == 0
     page.write_text(page.read_text(encoding="utf-8") + "more\n", encoding="utf-8")
-    assert reference.main(["--check"]) == 1
+    assert made.main(["--check"]) == 1
+
+
+def test_the_page_of_silent_points_names_every_point_and_every_unruled_scenario() -> None:
+    text = silences.page()
+    for name, point in SILENT_POINTS.items():
+        assert f"\n## {name[0].upper()}{name[1:]}\n" in text
+        for setting in point.settings:
+            assert f"\n- *{setting}*: " in text
+    assert [one.id for one in load_suite() if one.status == "unruled" and f"`{one.id}`" not in text] == []
 
 
 def test_the_reference_page_names_every_operation_sentence_and_capability() -> None:

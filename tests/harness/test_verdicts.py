@@ -91,6 +91,8 @@ def test_an_engine_may_name_a_rule_above_or_below_the_oracle_only_the_rule_itsel
         (Exactly(3), None, "protocol violation"),
         (OneOf((3, 4), "either"), Value(4), "passed"),
         (OneOf((3, 4), "either"), Value(5), "failed"),
+        (OneOf((3, 4), "either"), Undecided((Reading(4, "one way"), Reading(3, "the other"))), "passed"),
+        (OneOf((3, 4), "either"), Undecided((Reading(4, "one way"), Reading(5, "the other"))), "failed"),
         (None, Value(3), "failed"),
         (OPEN, Value(7), "unruled"),
         (OPEN, BOTH, "unruled"),

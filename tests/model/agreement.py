@@ -8,10 +8,12 @@ import msgspec
 
 from conformance.engines.base import Answer, Engine, Undecided, Value
 from conformance.vocabulary import Operation
+from conformance.vocabulary.questions import OrderApplied
 
 from .game import Possible, possible_values
 
 METHOD = ("the state in which a dependency is tried", 2)
+LOOP = ("an effect that disqualifies itself", 2)
 
 
 @dataclass(frozen=True)
@@ -44,7 +46,10 @@ def compare(engine: Engine, operations: Sequence[Operation], tally: Tally | None
 
     Where an answer hangs on one silent point, the engine must name the very values that the model finds. Where it
     hangs on several at once nobody can say which combinations are defensible, and the state in which a dependency is
-    tried is a choice of method: there the two must share at least one value.
+    tried is a choice of method: there the two must share at least one value. The same goes for the order of effects
+    where both leave it open: of two effects that are each to follow another immediately (479.2) either can be the next.
+    Where effects disqualify each other in a loop the model tries to take out each of them, the engine the one whose
+    condition fails first: there its values must be among the model's.
 
     Args:
         engine: the engine to compare.
@@ -64,7 +69,10 @@ def compare(engine: Engine, operations: Sequence[Operation], tally: Tally | None
         tally.entangled += entangled
         tally.unruled += len(possible.values) > 1 and not entangled
         tally.decided += len(possible.values) == 1
-        agrees = bool(said & possible.values) if entangled else said == possible.values
+        orders = isinstance(operations[place], OrderApplied) and len(said) > 1 and len(possible.values) > 1
+        agrees = bool(said & possible.values) if entangled or orders else said == possible.values
+        if LOOP in possible.decisions and possible.variants:
+            agrees = agrees or said <= possible.values
         if not agrees:
             return Disagreement(tuple(operations), place, answer, possible)
     return None

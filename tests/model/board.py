@@ -27,7 +27,8 @@ class Copied(text.Change, frozen=True, tag="copied", kw_only=True):
 class Effect:
     """Something that alters units: by name, by group, or its own source.
 
-    ``passive`` effects are weighed anew in every calculation, others carry amounts that are settled.
+    ``passive`` effects are weighed anew in every calculation, others carry amounts that are settled. ``of_copy`` is the
+    number of the effect that made the source a copy, where the ability is text that the source has by that.
     """
 
     number: int
@@ -41,6 +42,7 @@ class Effect:
     conditions: tuple[text.Condition, ...] = ()
     lasts: str = "for good"
     active: bool = True
+    of_copy: int | None = None
 
 
 @dataclass
@@ -63,6 +65,8 @@ class Unit:
     buffs: list[int] = field(default_factory=list)
     many_buffs: bool = False
     designation: str | None = None
+    designated_at: int = 0
+    empowered: bool = False
     instead_of_decrease: int | None = None
 
     @property
@@ -72,13 +76,52 @@ class Unit:
 
 
 @dataclass
+class Moments:
+    """Since when effects apply (480.1); an action has two moments, what it creates comes before what results from it.
+
+    Attributes:
+        standing: since when each effect has been there, its conditions met, whether or not there is an object for it.
+        touching: the same, but only while there is an object.
+        reached: since when each effect has applied to each unit.
+        fresh: what this action brought, and would begin with it.
+    """
+
+    standing: dict[int, int] = field(default_factory=dict)
+    touching: dict[int, int] = field(default_factory=dict)
+    reached: dict[tuple[int, str], int] = field(default_factory=dict)
+    fresh: frozenset[int] = frozenset()
+
+
+@dataclass
 class Board:
-    """All units and all effects, and since when each effect has applied to each unit without a break (480.1)."""
+    """All units and all effects, since when each applies, and what moment it is.
+
+    Attributes:
+        order_asked: whether anyone asks for the order of effects.
+        mighty_elsewhere: whether a condition about the Might of a unit off the board goes by its printed Might (711).
+    """
 
     units: dict[str, Unit] = field(default_factory=dict)
     effects: list[Effect] = field(default_factory=list)
-    began: dict[tuple[int, str], int] = field(default_factory=dict)
+    moments: Moments = field(default_factory=Moments)
     now: int = 0
+    order_asked: bool = False
+    mighty_elsewhere: bool = False
+
+    @property
+    def result(self) -> int:
+        """The moment of everything that results from the present action."""
+        return self.now + 1
+
+    def alive(self) -> frozenset[int]:
+        """The effects whose text is active, their source on the board."""
+        active = {each.number for each in self.effects if each.active}
+        return frozenset(
+            each.number for each in self.effects
+            if each.active
+            and not (each.passive and each.source is not None and self.units[each.source].zone != "board")
+            and (each.of_copy is None or each.of_copy in active)
+        )  # fmt: skip
 
 
 def is_increase(change: Change) -> bool:

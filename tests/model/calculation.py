@@ -26,14 +26,15 @@ def settle(board: Board, world: World) -> Sweep:
     """
     search = _Search(board, world)
     first = search.sweep(frozenset())
-    if not any(atom.reads_might for atom in first.applied) and not _failing(first):
+    if not any(atom.asks for atom in first.applied) and not _failing(first):
         return first
     borne_out, contested = search.all_outcomes()
     if not borne_out:
         side = world.choose("an effect that disqualifies itself", search.sides(contested))
-        return search.sweep(world.choose("which of several disqualified effects", side))
-    kept = borne_out[0]
-    without_help = [each for each in (*borne_out[1:], *contested) if each > kept and not search.wrongly_out(each)]
+        return search.sweep(*world.choose("which of several disqualified effects", side))
+    least = [each for each in borne_out if not any(other < each for other in borne_out)]
+    kept = world.choose("which of several results that bear themselves out", least)
+    without_help = [each for each in borne_out if each > kept]
     if without_help and world.choose("an ability that holds only by its own help", ("kept", "dropped")) == "dropped":
         return search.sweep(world.choose("which of several abilities to drop", without_help))
     return search.sweep(kept)
@@ -44,17 +45,18 @@ class _Search:
 
     def __init__(self, board: Board, world: World) -> None:
         self._board, self._world = board, world
-        self._atoms = all_atoms(board)
-        self._readers = {atom.key for atom in self._atoms if atom.reads_might}
-        self._sweeps: dict[Keys, Sweep] = {}
+        self._atoms = all_atoms(board, world)
+        self._readers = {atom.key for atom in self._atoms if atom.asks}
+        self._sweeps: dict[tuple[Keys, frozenset[int]], Sweep] = {}
         self._by_key: dict[Hashable, Atom] = {}
 
-    def sweep(self, left_out: Keys) -> Sweep:
-        """The result with some effects left out."""
-        if left_out not in self._sweeps:
-            self._sweeps[left_out] = result = play_layers(self._board, self._atoms, left_out, self._world)
+    def sweep(self, left_out: Keys, staying: frozenset[int] = frozenset()) -> Sweep:
+        """The result with some effects left out, and some staying whatever becomes of their conditions."""
+        key = left_out, staying
+        if key not in self._sweeps:
+            self._sweeps[key] = result = play_layers(self._board, self._atoms, left_out, self._world, staying)
             self._by_key |= {atom.key: atom for atom in result.applied}
-        return self._sweeps[left_out]
+        return self._sweeps[key]
 
     def wrongly_out(self, left_out: Keys) -> set[Hashable]:
         """Those left out which would apply to the result."""
@@ -67,7 +69,7 @@ class _Search:
         while waiting:
             left_out = waiting.pop()
             result = self.sweep(left_out)
-            for key in {atom.key for atom in result.applied if atom.reads_might} | _failing(result):
+            for key in {atom.key for atom in result.applied if atom.asks} | _failing(result):
                 more = left_out | {key}
                 if more not in seen:
                     seen.add(more)
@@ -81,10 +83,11 @@ class _Search:
                 contested.append(left_out)
         return borne_out, contested
 
-    def sides(self, contested: list[Keys]) -> list[list[Keys]]:
+    def sides(self, contested: list[Keys]) -> list[list[tuple[Keys, frozenset[int]]]]:
         """Two ways with an effect that disqualifies itself: it stays applied, or it is taken out for good (476.3).
 
-        Where several effects do, each way has variants: only those that must, or all at once.
+        Where several effects do, each way has variants: only those that must, or all at once. What stays does so on all
+        units; and of all that is taken out at once those come back that qualify without the others.
         """
         stays = [each for each in contested if _failing(self.sweep(each))]
         out = [each for each in contested if each not in stays]
@@ -92,7 +95,15 @@ class _Search:
         at_once = Keys()
         while failing := _failing(self.sweep(at_once)):
             at_once |= failing
-        return [list(dict.fromkeys([*stays, Keys()])), list(dict.fromkeys([*out, at_once]))]
+        back = {key for key in self.wrongly_out(at_once) if key not in _failing(self.sweep(at_once - {key}))}
+        if not _failing(self.sweep(at_once - back)) & back:
+            at_once -= back
+        kept = [(each, self._conditional(_failing(self.sweep(each)))) for each in dict.fromkeys([*stays, Keys()])]
+        return [kept, [(each, frozenset()) for each in dict.fromkeys([*out, at_once])]]
+
+    def _conditional(self, keys: set[Hashable]) -> frozenset[int]:
+        effects = [self._by_key[key].effect for key in keys]
+        return frozenset(effect.number for effect in effects if effect is not None and effect.conditions)
 
     def _defeats_itself(self, left_out: Keys, key: Hashable) -> bool:
         """Whether an effect would apply exactly when it does not, everything else being as it is."""

@@ -5,12 +5,15 @@ from collections.abc import Iterable
 from conformance.vocabulary import text
 
 from .board import Board, Effect, Unit
+from .moments import reach, timestamp
 from .running import Atom, step_of
+from .worlds import World
 
 
-def all_atoms(board: Board) -> list[Atom]:
+def all_atoms(board: Board, world: World) -> list[Atom]:
     """Every active effect on every unit that it could touch, and buffs and attached gear."""
     out: list[Atom] = []
+    began = {effect.number: timestamp(board, effect, world) for effect in board.effects if effect.active}
     for unit in board.units.values():
         if not unit.on_board:
             continue
@@ -21,8 +24,9 @@ def all_atoms(board: Board) -> list[Atom]:
                 out.extend(_attached(gear, unit.name))
         for effect in board.effects:
             if touches(board, effect, unit.name):
-                key = (effect.number, unit.name)
-                out.append(Atom(key, unit.name, step_of(effect.change), board.began.get(key, board.now), effect))
+                number, step = effect.number, step_of(effect.change)
+                got = reach(board, effect, unit.name)
+                out.append(Atom((number, unit.name), unit.name, step, began[number], effect, got=got))
     return out
 
 
@@ -30,7 +34,7 @@ def _attached(gear: Unit, wearer: str) -> Iterable[Atom]:
     """Effect text and Might bonus of an attached gear (477.2.c, 477.3.d)."""
     if gear.effect_text:
         appended = Effect(-1, text.GainKeywords(keywords=gear.effect_text))
-        yield Atom(("text", gear.name), wearer, 1, gear.attached_at, appended)
+        yield Atom(("text", gear.name), wearer, 1, gear.attached_at, appended, got=gear.attached_at)
     if gear.might_bonus:
         yield Atom(("bonus of", gear.name), wearer, 2, gear.attached_at, amount=gear.might_bonus)
 

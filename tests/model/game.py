@@ -5,11 +5,13 @@ from dataclasses import dataclass, replace
 from itertools import combinations
 from typing import Any
 
-from conformance.vocabulary import Operation, Question, actions, questions, text
+from conformance.vocabulary import Action, Operation, Question, actions, questions, text
 
+from .answering import answer
 from .board import Board, Change, Copied, Effect, Fixed, Unit, is_limited
 from .calculation import settle
 from .effects import all_atoms
+from .moments import expect, record
 from .running import Atom, step_of
 from .sweep import Sweep
 from .worlds import World, every_world
@@ -20,11 +22,13 @@ class Possible:
     """The values that the answer to a question can have, and the decisions on which it hangs.
 
     One value: the rules decide. Several: they are silent. ``decisions`` names the silent points that make a
-    difference to this answer in some world.
+    difference to this answer in some world; ``variants`` whether several effects disqualify
+    each other in a loop.
     """
 
     values: frozenset[Any]
     decisions: frozenset[Hashable]
+    variants: bool = False
 
 
 def possible_values(operations: Sequence[Operation]) -> list[Possible | None]:
@@ -49,7 +53,8 @@ def _possible(plays: list[tuple[dict[Hashable, int], Any]]) -> Possible:
             if answer != different:
                 turned = {name for name in one.keys() & other.keys() if one[name] != other[name]}
                 decisions |= turned if len(turned) == 1 else set()
-    return Possible(values, frozenset(decisions))
+    variants = any("which of several disqualified effects" in str(name) for taken, _ in plays for name in taken)
+    return Possible(values, frozenset(decisions), variants)
 
 
 class Game:
@@ -60,17 +65,19 @@ class Game:
         self.world = world
         self.board = Board()
         self.numbers = 0
-        self.announced: dict[str, actions.Action] = {}
+        self.announced: dict[str, Action] = {}
         self.crossings: dict[str, int] = {}
         self._mighty: dict[str, bool] = {}
         self._result: Sweep | None = None
+        self._before = self.board.alive(), self.result.running
 
     def play(self, operations: Sequence[Operation]) -> list[Any]:
         """Carry out the operations, returning the answers to questions and None for actions."""
+        self.board.order_asked = any(isinstance(each, questions.OrderApplied) for each in operations)
         answers: list[Any] = []
         for operation in operations:
             if isinstance(operation, Question):
-                answers.append(self.answer(operation))
+                answers.append(answer(self.board, self.result, self.crossings, operation))
             else:
                 self.act(operation)
                 answers.append(None)
@@ -89,46 +96,48 @@ class Game:
 
     # ------------------------------------------------------------- actions
 
-    def act(self, action: actions.Action) -> None:
+    def act(self, action: Action) -> None:
         """Carry out an action and count who became Mighty by it (709)."""
-        self.board.now += 1
+        self._next_moment()
         if isinstance(action, actions.EndCombat):
             for unit in self.board.units.values():
                 unit.designation = None
             self._take_stock()
-            self.board.now += 1
+            self._next_moment()
             self._expire("this combat")
         else:
             self._do(action)
         self._take_stock()
 
+    def _next_moment(self) -> None:
+        self.board.now += 2
+        self._before = self.board.alive(), self.result.running
+
     def _take_stock(self) -> None:
-        """After a change: who became Mighty by it, and which effects began to apply to which units (480.1)."""
+        """After a change: who became Mighty by it, and what began to apply (480.1)."""
+        copies = {each.number for each in self.board.effects if isinstance(each.change, Copied)}
+        self.board.effects = [each for each in self.board.effects if each.of_copy is None or each.of_copy in copies]
+        if not self.board.mighty_elsewhere and self._asks_for_might_elsewhere():
+            self.board.mighty_elsewhere = self.world.choose("a condition on a unit off the board", (False, True))
+        expect(self.board, *self._before)
         self._result = None
         for name, unit in self.board.units.items():
             mighty = not unit.gear and self.might(name) >= 5
             if mighty and not self._mighty.get(name, True):
                 self.crossings[name] = self.crossings.get(name, 0) + 1
             self._mighty[name] = mighty
-        self.board.began = {key: self.board.began.get(key, self.board.now) for key in self._in_force()}
+        record(self.board, all_atoms(self.board, self.world), self.result)
 
-    def _in_force(self) -> set[tuple[int, str]]:
-        """The effects that apply to a unit, and those that only another effect keeps from existing.
+    def _asks_for_might_elsewhere(self) -> bool:
+        """Whether an ability has a condition about the Might of a unit off the board, open between 124 and 711."""
+        alive = self.board.alive()
+        return any(
+            isinstance(condition, text.Mighty | text.MightAtLeast)
+            and self.board.units[condition.unit or each.source or ""].zone != "board"
+            for each in self.board.effects if each.number in alive for condition in each.conditions
+        )  # fmt: skip
 
-        Whoever loses an ability and gets it back has the ability as of old: an effect that has gone leaves no trace.
-        """
-        unstripped = self.result.running.copy()
-        unstripped.stripped = frozenset()
-        stripped = self.result.running.stripped
-        qualified = [
-            atom for atom in all_atoms(self.board)
-            if atom.effect is not None and atom.effect.source in stripped and unstripped.applicable(atom)
-        ]  # fmt: skip
-        return {
-            (atom.effect.number, atom.unit) for atom in (*self.result.applied, *qualified) if atom.effect is not None
-        }
-
-    def _do(self, action: actions.Action) -> None:
+    def _do(self, action: Action) -> None:
         units = self.board.units
         match action:
             case actions.Players() | actions.Battlefield():
@@ -156,13 +165,14 @@ class Game:
                 self._change(action.unit, amount, action)
             case actions.Swap():
                 difference = self.might(action.second) - self.might(action.first)
-                self._change(action.first, difference, action)
-                self._change(action.second, -difference, action)
+                if difference and units[action.first].on_board and units[action.second].on_board:  # 433.1.c, 359.3.e.6
+                    self._change(action.first, difference, action)
+                    self._change(action.second, -difference, action)
             case actions.ReplaceDecrease():
                 units[action.unit].instead_of_decrease = action.increase
             case actions.Buff():
                 unit = units[action.unit]
-                if not unit.buffs or unit.many_buffs:
+                if unit.on_board and (not unit.buffs or unit.many_buffs):
                     unit.buffs.append(self.board.now)
             case actions.AllowBuffs():
                 units[action.unit].many_buffs = True
@@ -174,11 +184,15 @@ class Game:
             case actions.Detach():
                 units[action.gear].attached_to = None
             case actions.Designate():
-                units[action.unit].designation = action.designation
+                unit = units[action.unit]
+                if unit.on_board and unit.designation != action.designation:
+                    unit.designation, unit.designated_at = action.designation, self.board.result
+            case actions.Empower():
+                units[action.unit].empowered = units[action.unit].on_board
             case actions.EndTurn():
                 self._expire("this turn")
             case actions.EndEffect():
-                self.board.effects = [each for each in self.board.effects if each.name != action.effect]
+                self.board.effects = [each for each in self.board.effects if not self._is(each, action.effect)]
             case actions.Inactivate():
                 self._replace(action.effect, active=False)
             case actions.Reactivate():
@@ -199,17 +213,23 @@ class Game:
 
     def _give(self, give: actions.Give) -> None:
         change: Change = give.change
+        if not self.board.units[give.unit].on_board:
+            return
         match change:
             case text.Increase() | text.Decrease() | text.IncreaseTo():
-                if is_limited(change) and self._vies_with_a_passive(give) and self._weighed_anew():
+                replaced = (
+                    isinstance(change, text.Decrease) and self.board.units[give.unit].instead_of_decrease is not None
+                )
+                vies = is_limited(change) and not replaced and self._vies_with_a_passive(give)
+                if vies and self._weighed_anew():
                     self._add(change, (give.unit,), give.effect, give.lasts)
                     return
-                amount = self.result.running.amount(change, give.unit, give.source, "A")
-                self._change(give.unit, amount, give)
+                amount = self.result.running.amount(change, give.unit, give.source, give.controller)
+                self._change(give.unit, amount, give, decrease=isinstance(change, text.Decrease))
                 return
             case text.BecomeCopy():
-                of = self._as_copyable(change.of)
-                change = of
+                self._become_copy(give, change.of)
+                return
         self._add(change, (give.unit,), give.effect, give.lasts, source=give.source)
 
     def _weighed_anew(self) -> bool:
@@ -223,34 +243,50 @@ class Game:
             effect = atom.effect
             if atom.unit != give.unit or atom.step != spell.step or not effect:
                 continue
-            if not (effect.passive and is_limited(effect.change)):
+            if not effect.passive:
                 continue
             without = self.result.running.copy()
-            del without.added[give.unit][atom.key]
+            later = {each.key for each in self.result.applied if each.step > spell.step}
+            added = without.added[give.unit].items()
+            without.added[give.unit] = {key: each for key, each in added if key != atom.key and key not in later}
             after_it, after_spell = without.copy(), without.copy()
-            after_it.apply(atom)
+            if without.applicable(atom):
+                after_it.apply(atom)
             after_spell.apply(spell)
             spell_altered = without.outcome(spell) != after_it.outcome(spell)
             if spell_altered and without.outcome(atom) != after_spell.outcome(atom):
                 return True
         return False
 
-    def _as_copyable(self, name: str) -> Copied:
-        unit = self.board.units[name]
-        for effect in reversed(self.board.effects):
-            if effect.active and name in effect.units and isinstance(effect.change, Copied):
-                return effect.change
-        return Copied(tags=unit.tags, keywords=unit.keywords, might=unit.might)
+    def _become_copy(self, give: actions.Give, of: str) -> None:
+        """A unit takes over the traits of another, and its text as it is now (477.1.b.1.a)."""
+        by = self.result.running.copies.get(of)
+        made = next((each.change for each in self.board.effects if each.number == by), None)
+        if not isinstance(made, Copied):
+            unit = self.board.units[of]
+            made = Copied(tags=unit.tags, keywords=unit.keywords, might=unit.might)
+        self._add(made, (give.unit,), give.effect, give.lasts, source=give.source)
+        number = self.numbers
+        for each in [each for each in self.board.effects if each.passive and each.source == of and each.of_copy == by]:
+            self.numbers += 1
+            taken_over = replace(each, number=self.numbers, source=give.unit, of_copy=number)
+            self.board.effects.append(taken_over)
 
-    def _change(self, unit: str, amount: int, by: Any) -> None:
+    def _change(self, unit: str, amount: int, by: Any, *, decrease: bool = False) -> None:
         """An effect of a settled amount, or what replaces it (369)."""
-        if amount == 0:
+        if not self.board.units[unit].on_board:
             return
         instead = self.board.units[unit].instead_of_decrease
-        if amount < 0 and instead is not None:
+        event = amount < 0 or (amount == 0 and decrease)
+        if instead is not None and event and (amount or self._nothing_is_an_event()):
             amount = instead
-        fixed = Fixed(amount=amount, decrease=amount < 0)
+            decrease = False
+        fixed = Fixed(amount=amount, decrease=decrease or amount < 0)
         self._add(fixed, (unit,), by.effect, by.lasts, source=by.source)
+
+    def _nothing_is_an_event(self) -> bool:
+        """Whether a decrease that a limit leaves nothing of is an event that can be replaced (370.1.b, 477.3.b)."""
+        return self.world.choose("a decrease limited to nothing", (False, True))
 
     def _add(
         self, change: Change, units: tuple[str, ...], name: str | None, lasts: str,
@@ -260,66 +296,35 @@ class Game:
         self.board.effects.append(Effect(self.numbers, change, name, units=units, lasts=lasts, **more))
 
     def _replace(self, name: str, **changes: Any) -> None:
-        self.board.effects = [replace(each, **changes) if each.name == name else each for each in self.board.effects]
+        self.board.effects = [replace(each, **changes) if self._is(each, name) else each for each in self.board.effects]
+
+    @staticmethod
+    def _is(effect: Effect, name: str) -> bool:
+        """Whether an effect is the one of a name, and not text that a copy has taken over from it."""
+        return effect.name == name and effect.of_copy is None
 
     def _expire(self, duration: str) -> None:
         self.board.effects = [each for each in self.board.effects if each.lasts != duration]
 
     def _change_zone(self, unit: Unit, zone: str) -> None:
-        if unit.on_board:
-            unit.buffs.clear()
-            unit.designation = None
-            self.board.effects = [
-                each for each in self.board.effects
-                if each.passive or (unit.name not in each.units and not self._stays_with(each, unit.name))
-            ]  # fmt: skip
-            for gear in self.board.units.values():
-                if gear.attached_to == unit.name:
-                    gear.attached_to = None
+        """Whoever goes to or from a zone off the board is a new object, without what was changed on it (124)."""
+        if unit.zone == zone:
+            return
+        unit.buffs.clear()
+        unit.designation = None
+        unit.empowered = False
+        unit.instead_of_decrease = None
+        unit.stamp = self.board.now
+        self._mighty.pop(unit.name, None)
+        self.board.effects = [
+            each for each in self.board.effects
+            if each.passive or (unit.name not in each.units and not self._stays_with(each, unit.name))
+        ]  # fmt: skip
+        for gear in self.board.units.values():
+            if gear.attached_to == unit.name:
+                gear.attached_to = None
         unit.zone = zone
 
     @staticmethod
     def _stays_with(effect: Effect, unit: str) -> bool:
         return effect.lasts == "while the source stays" and effect.source == unit
-
-    # ------------------------------------------------------------- questions
-
-    def answer(self, question: Question) -> Any:
-        """Answer a question from the current characteristics."""
-        running = self.result.running
-        match question:
-            case questions.Might():
-                return self.might(question.unit)
-            case questions.MightRead() | questions.CombatMight():
-                return max(0, self.might(question.unit))
-            case questions.TotalMight():
-                return sum(max(0, self.might(unit)) for unit in question.units)
-            case questions.IsMighty():
-                return self.might(question.unit) >= 5
-            case questions.BecameMighty():
-                return self.crossings.get(question.unit, 0)
-            case questions.HasKeyword():
-                return running.has(question.unit, question.keyword)
-            case questions.KeywordValue():
-                values = running.keywords[question.unit].values()
-                return sum(value for name, value, _ in values if name == question.keyword)
-            case questions.Keywords():
-                return tuple(sorted({name for name, _, _ in running.keywords[question.unit].values()}))
-            case questions.Tags():
-                return tuple(sorted(running.tags[question.unit]))
-            case questions.Controller():
-                return running.controller[question.unit]
-            case questions.Buffs():
-                return len(self.board.units[question.unit].buffs)
-            case questions.BuffedUnits():
-                units = self.board.units.items()
-                return sum(
-                    bool(unit.buffs) and unit.on_board and running.controller[name] == question.player
-                    for name, unit in units
-                )
-            case questions.Contribution():
-                return sum(
-                    running.added[question.unit].get(atom.key, 0) for atom in self.result.applied
-                    if atom.effect is not None and atom.effect.name == question.effect and atom.unit == question.unit
-                )  # fmt: skip
-        raise NotImplementedError(type(question).__name__)

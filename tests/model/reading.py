@@ -2,7 +2,7 @@
 
 from conformance.vocabulary import text
 
-from .board import Board, Effect
+from .board import Board, Copied, Effect, Unit, keyword_list
 
 
 def calculation_groups(board: Board) -> list[frozenset[str]]:
@@ -51,7 +51,10 @@ def _reads(board: Board, effect: Effect, names: list[str]) -> set[str]:
         read.add(change.might_of)
     if isinstance(change, text.Increase) and change.per:
         per = change.per
-        if per.keyword or per.tag or (per.who in ("friendly", "other friendly", "enemy") and _control_changes(board)):
+        by_control = per.here or per.who in ("friendly", "other friendly", "enemy")
+        if per.keyword or per.tag:
+            read |= {name for name in names if _text_changes(board, name)}
+        if by_control and _control_changes(board):
             read |= set(names)
     if effect.source is not None and _can_be_stripped(board, effect.source):
         read.add(effect.source)
@@ -61,7 +64,9 @@ def _reads(board: Board, effect: Effect, names: list[str]) -> set[str]:
 
 
 def _can_reach(board: Board, effect: Effect, unit: str) -> bool:
-    """Whether a group could take the unit in, going by what no effect changes."""
+    """Whether an effect could apply to the unit, going by what no effect changes: statuses, and mostly control."""
+    if not all(_can_hold(board, condition, effect.source) for condition in effect.conditions):
+        return False
     group = effect.group
     if group is None or _control_changes(board):
         return True
@@ -71,17 +76,70 @@ def _can_reach(board: Board, effect: Effect, unit: str) -> bool:
     return not (
         (group.who in ("friendly", "other friendly") and not mine)
         or (group.who == "enemy" and mine)
-        or (group.here and effect.source is not None and units[unit].location != units[effect.source].location)
+        or (group.here and effect.source is not None and not _in_one_place(units[unit], units[effect.source]))
         or (group.buffed and not units[unit].buffs)
     )
 
 
+def _can_hold(board: Board, condition: text.Condition, source: str | None) -> bool:
+    """Whether a condition could be met, by the statuses and all keywords that the unit it is about could have."""
+    unit = board.units[condition.unit or source or ""]
+    match condition:
+        case text.Designated():
+            return unit.designation is not None and condition.designation in (None, unit.designation)
+        case text.Buffed():
+            return bool(unit.buffs)
+        case text.Empowered():
+            return unit.empowered
+        case text.HasKeyword():
+            return _may_have(board, unit, condition.keyword)
+        case text.Mighty() | text.MightAtLeast():
+            return unit.zone == "board" or board.mighty_elsewhere
+    return unit.zone == "board"
+
+
+def _may_have(board: Board, unit: Unit, keyword: str) -> bool:
+    """Whether a keyword is printed on a unit, or on what it is a copy of, or could be given to it."""
+    from .effects import touches
+
+    texts = [*unit.keywords]
+    for effect in board.effects:
+        if isinstance(effect.change, text.GainKeywords | text.OnlyKeywords | Copied) and touches(
+            board, effect, unit.name
+        ):
+            texts += effect.change.keywords
+    texts += [each for gear in board.units.values() if gear.attached_to == unit.name for each in gear.effect_text]
+    return any(name == keyword for name, _ in keyword_list(tuple(texts)))
+
+
+def _in_one_place(unit: Unit, other: Unit) -> bool:
+    return unit.location == other.location and (unit.location != "base" or unit.owner == other.owner)
+
+
+def _text_changes(board: Board, unit: str) -> bool:
+    """Whether a unit could have other keywords or tags than those printed on it."""
+    from .effects import touches
+
+    kinds = (text.GainKeywords, text.LoseKeyword, text.LoseAbilities, text.OnlyKeywords, text.AddTag, Copied)
+    lent = any(gear.attached_to == unit and gear.effect_text for gear in board.units.values())
+    return lent or any(isinstance(each.change, kinds) and touches(board, each, unit) for each in board.effects)
+
+
 def _control_changes(board: Board) -> bool:
-    return any(effect.active and isinstance(effect.change, text.ChangeController) for effect in board.effects)
+    """Whether any unit could be controlled by somebody else than its owner."""
+    from .effects import touches
+
+    return any(
+        touches(board, effect, unit.name) and unit.owner != effect.change.player
+        for effect in board.effects
+        if isinstance(effect.change, text.ChangeController)
+        and all(_can_hold(board, condition, effect.source) for condition in effect.conditions)
+        for unit in board.units.values()
+    )
 
 
 def _can_be_stripped(board: Board, unit: str) -> bool:
     from .effects import touches
 
-    taking = (text.LoseAbilities, text.OnlyKeywords)
+    taking = (text.LoseAbilities, text.OnlyKeywords, Copied)
     return any(isinstance(effect.change, taking) and touches(board, effect, unit) for effect in board.effects)

@@ -19,6 +19,10 @@ class World:
         self.trail: list[tuple[Hashable, int, int]] = []
         self.taken: dict[Hashable, int] = {}
 
+    def known(self, name: Hashable, count: int) -> int | None:
+        """The option that this world has taken for the named decision among so many; None if it has not come up yet."""
+        return self.taken.get((name, count))
+
     def choose(self, name: Hashable, options: Sequence[T]) -> T:
         """Return this world's option for the named decision, the same each time it is asked."""
         if len(options) == 1:

@@ -58,6 +58,7 @@ def test_a_scenario_with_steps_of_its_versions_differs_between_them(suite: Seque
         (actions.Empower(unit="Poro"), "1.4"),
         (questions.IsEmpowered(unit="Poro"), "1.4"),
         (actions.PlaceCounter(unit="Poro", counter="charge"), "1.4"),
+        (actions.IgnoreKeyword(player="A", effect="Sight", keyword="Tank", battlefield="Grove"), "1.4"),
         (actions.BonusDamage(player="A", effect="Inferno", amount=1), "1.1"),
         (questions.Attached(unit="Poro"), "1.2"),
         (
