@@ -3,7 +3,6 @@
 ``python -m conformance.reference`` writes docs/reference.md; with ``--check`` it fails where that is not current.
 """
 
-import argparse
 import inspect
 import re
 import sys
@@ -14,6 +13,7 @@ from typing import Annotated, Any, Literal, get_args, get_origin
 import msgspec
 
 from conformance.capabilities import known_capabilities
+from conformance.generated import write_or_check
 from conformance.sentences import KINDS, TOPICS, Sentence
 from conformance.vocabulary import ACTIONS, OPERATIONS, QUESTIONS
 from conformance.vocabulary.text import AnyCondition, Group, SpellChange
@@ -59,18 +59,7 @@ def page() -> str:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Write the page, or check that the committed one is current; the exit code is 1 where it is not."""
-    parser = argparse.ArgumentParser(prog="python -m conformance.reference", description=__doc__)
-    parser.add_argument("--check", action="store_true", help="change nothing; fail when the page is not current")
-    check = parser.parse_args(arguments).check
-    wanted = page()
-    current = PAGE.read_text(encoding="utf-8") if PAGE.is_file() else ""
-    if current == wanted:
-        return 0
-    if check:
-        print("docs/reference.md is not current; run: python -m conformance.reference", file=sys.stderr)
-        return 1
-    PAGE.write_text(wanted, encoding="utf-8")
-    return 0
+    return write_or_check(PAGE, page(), "conformance.reference", __doc__, arguments)
 
 
 def _sentences() -> Iterator[str]:

@@ -3,13 +3,13 @@
 ``python -m conformance.silences`` writes docs/silent-points.md; with ``--check`` it fails where that is not so.
 """
 
-import argparse
 import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from conformance.engines.base import Undecided
 from conformance.engines.oracle import OracleEngine
+from conformance.generated import write_or_check
 from conformance.selection import select
 from conformance.sources import load_suite
 from conformance.sources.metadata import VERSIONS
@@ -51,17 +51,7 @@ def page() -> str:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Write the page, or check that the committed one is current; the exit code is 1 where it is not."""
-    parser = argparse.ArgumentParser(prog="python -m conformance.silences", description=__doc__)
-    parser.add_argument("--check", action="store_true", help="change nothing; fail when the page is not current")
-    check = parser.parse_args(arguments).check
-    wanted = page()
-    if PAGE.is_file() and PAGE.read_text(encoding="utf-8") == wanted:
-        return 0
-    if check:
-        print("docs/silent-points.md is not current; run: python -m conformance.silences", file=sys.stderr)
-        return 1
-    PAGE.write_text(wanted, encoding="utf-8")
-    return 0
+    return write_or_check(PAGE, page(), "conformance.silences", __doc__, arguments)
 
 
 def _hanging() -> dict[str, list[str]]:

@@ -3,12 +3,12 @@
 ``python -m conformance.faulty.page`` writes docs/faulty-engines.md; with ``--check`` it fails where that is not so.
 """
 
-import argparse
 import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from conformance.faulty import PREFIX, SECTIONS, Fault, faults
+from conformance.generated import write_or_check
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "faulty-engines.md"
 
@@ -58,18 +58,7 @@ def page() -> str:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Write the page, or check that the committed one is current; the exit code is 1 where it is not."""
-    parser = argparse.ArgumentParser(prog="python -m conformance.faulty.page", description=__doc__)
-    parser.add_argument("--check", action="store_true", help="change nothing; fail when the page is not current")
-    check = parser.parse_args(arguments).check
-    wanted = page()
-    current = PAGE.read_text(encoding="utf-8") if PAGE.is_file() else ""
-    if current == wanted:
-        return 0
-    if check:
-        print("docs/faulty-engines.md is not current; run: python -m conformance.faulty.page", file=sys.stderr)
-        return 1
-    PAGE.write_text(wanted, encoding="utf-8")
-    return 0
+    return write_or_check(PAGE, page(), "conformance.faulty.page", __doc__, arguments)
 
 
 def _section(found: Sequence[Fault]) -> Iterator[str]:

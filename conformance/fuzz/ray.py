@@ -58,7 +58,8 @@ class RayPool:
             ray.init(address=address, log_to_driver=False, logging_level="error", configure_logging=False)
         except (ConnectionError, ValueError, RuntimeError) as error:
             first = str(error).strip().partition("\n")[0]
-            raise InputError(f"there is no Ray cluster at {address}: {first}; see ray start --head") from None
+            advice = "see ray start --head; one that asks for a token needs RAY_AUTH_MODE=token and RAY_AUTH_TOKEN"
+            raise InputError(f"there is no Ray cluster at {address} to join: {first}; {advice}") from None
         self._job = job
         self._play = ray.remote(num_cpus=1, max_retries=0)(play)
         self._size = max(1, int(ray.cluster_resources().get("CPU", 1)))
