@@ -106,14 +106,16 @@ class Application:
         """Whether applying the first alters the existence or the outcome of the second (478.1)."""
         return bool(self.outcome(second) != self.after(first, lambda: self.outcome(second)))
 
-    def among(self, second: Pair, pairs: Sequence[Pair]) -> list[Pair]:
-        """The pairs of its sublayer that alter the outcome of an arithmetic pair where all the others have applied too.
+    def among(self, second: Pair, pairs: Sequence[Pair], apart: bool) -> list[Pair]:
+        """The pairs that alter the outcome of an arithmetic pair where all the others have applied too.
 
-        They do if without them it would come out otherwise (478.1.c).
+        They do if without them it would come out otherwise (478.1.c); ``apart`` looks at its own sublayer only.
         """
         if second[0].layer != 3:
             return []
-        others = [pair for pair in pairs if pair is not second and pair[0].sublayer == second[0].sublayer]
+        apart = apart or second[0].sublayer > 0
+        own = second[0].sublayer
+        others = [pair for pair in pairs if pair is not second and (pair[0].sublayer == own or not apart)]
         if all(other[1] == second[1] and not other[0].reads for other in others):
             return self.among_plain(second, others)
         behind_all = self.behind(others, second)
@@ -204,7 +206,7 @@ class Application:
         names = dict.fromkeys(name for _, name in ordered.pairs)
         with self.trial(names):
             added = self.each(ordered)
-            return list(added), (added, [self.view[name].as_found() for name in names])
+            return list(added), (added, {name: self.view[name].as_found() for name in names})
 
     @contextmanager
     def trial(self, names: Iterable[str]) -> Iterator[None]:
@@ -236,9 +238,10 @@ class Application:
         if copied is None:
             raise ValueError("a copy effect without copied traits")
         unit.tags = copied.tags
-        unit.keywords = [(word, value, "printed") for word, value in copied.keywords]
-        unit.text = frozenset(text.name for text in copied.text)
         unit.copied = effect.name
+        if unit.item.attached_to is None:  # 718.2: the text of an attached card is Inactive, copied or not
+            unit.keywords = [(word, value, "printed") for word, value in copied.keywords]
+            unit.text = frozenset(text.name for text in copied.text)
         if self.state.rules.might_copied or self.read.assumed("copied Might") == "copied":
             unit.base = copied.might
 

@@ -6,10 +6,12 @@ a silent point, so both moments are kept.
 
 from typing import NamedTuple
 
-from oracle.characteristics import holds, includes
+from oracle.characteristics import includes
+from oracle.conditions import met
 from oracle.instances import Instance
 from oracle.layers import Board
 from oracle.objects import State
+from oracle.silent import Reader, Settings
 
 Key = tuple[str, str]
 
@@ -25,7 +27,7 @@ class Beginnings(NamedTuple):
 NOTHING = Beginnings({}, frozenset(), {})
 
 
-def beginnings(before: State, old: Board, state: State, board: Board, clock: int) -> Beginnings:
+def beginnings(before: State, old: Board, state: State, board: Board, clock: int, settings: Settings) -> Beginnings:
     """When each passive ability began, after an action at this moment.
 
     What begins as a result of the action begins after the effects that the action itself creates, and so does what it
@@ -35,8 +37,10 @@ def beginnings(before: State, old: Board, state: State, board: Board, clock: int
     if not board.reading and not board.idle:
         return NOTHING
 
+    read = Reader(settings)  # what is open here the calculation has touched already
+
     def began_now(instance: Instance) -> int:
-        created = instance.effect.since == clock and _hold(before, old, instance)
+        created = instance.effect.since == clock and _hold(before, old, instance, read)
         return state.began.get(instance.key, clock if created else clock + 1)
 
     began: dict[Key, int] = {}
@@ -54,7 +58,7 @@ def beginnings(before: State, old: Board, state: State, board: Board, clock: int
     for name, found in board.candidates.items():
         for instance in found:
             key = instance.key
-            if not instance.effect.passive or key in touching or not _hold(state, board, instance):
+            if not instance.effect.passive or key in touching or not _hold(state, board, instance, read):
                 continue
             if not _takes_in(state, board, instance, name):
                 without.append(instance)
@@ -64,7 +68,7 @@ def beginnings(before: State, old: Board, state: State, board: Board, clock: int
                 began[key] = state.began[key]
     waiting = set()
     for instance in without:
-        if instance.key not in touching and _hold(state, board, instance):
+        if instance.key not in touching and _hold(state, board, instance, read):
             waiting.add(instance.key)
             if instance.effect.conditions and (instance.key in state.began or _has_text(board, instance)):
                 began[instance.key] = began_now(instance)
@@ -74,9 +78,9 @@ def beginnings(before: State, old: Board, state: State, board: Board, clock: int
     return Beginnings(began, frozenset(waiting), late)
 
 
-def _hold(state: State, board: Board, instance: Instance) -> bool:
+def _hold(state: State, board: Board, instance: Instance, read: Reader) -> bool:
     conditions = instance.effect.conditions
-    return not conditions or all(holds(state, board.view, one, instance.holder) for one in conditions)
+    return not conditions or all(met(state, board.view, one, instance.holder, read) for one in conditions)
 
 
 def _takes_in(state: State, board: Board, instance: Instance, name: str) -> bool:

@@ -24,7 +24,7 @@ class Trials(msgspec.Struct, frozen=True):
     outcome: Callable[[Pair], Any]
     bare: Callable[[Pair], Any]
     after: Callable[[Pair, Callable[[], Any]], Any]
-    among: Callable[[Pair, Sequence[Pair]], list[Pair]]
+    among: Callable[[Pair, Sequence[Pair], bool], list[Pair]]
     played: Callable[[Ordered], tuple[Any, Any]]
 
     def alters(self, first: Pair, second: Pair, outcome: Callable[[Pair], Any]) -> bool:
@@ -48,9 +48,13 @@ def order(pairs: list[Pair], trials: Trials, read: Reader) -> Ordered:
     elif not read.orders and all(pair[0].effect.kind not in CONTESTED for pair in pairs):
         return Ordered(pairs)
     for choice in choices(pairs, read):
-        come = [_comes(_reordered(other, pairs, depends), trials, read) for other in choice.lines]
-        if any(other != come[0] for other in come):
-            read.choose(choice.point, choice.settings)
+        different: dict[str, Any] = {}
+        for setting, other in zip(choice.settings, choice.lines, strict=True):
+            come = _comes(_reordered(other, pairs, depends), trials, read)
+            if come not in different.values():
+                different[setting] = come
+        if len(different) > 1:
+            read.choose(choice.point, tuple(different))
     return Ordered(pairs, {place: needed for place, needed in depends.items() if needed}, circle)
 
 
@@ -60,9 +64,9 @@ def _decided(pairs: list[Pair], trials: Trials, read: Reader) -> tuple[dict[int,
     apart = read.assumed("dependency across sublayers") == "sublayers first"
     _note_losses(pairs, trials, read)
     depends, mutual, across = _dependencies(pairs, trials, by_timestamp, apart)
-    more = _among(pairs, trials, depends)
+    more = _among(pairs, trials, depends, apart)
     circle = _without_cycles(depends, pairs) | mutual
-    if across:
+    if across or (apart and _among_across(pairs, trials)):
         read("dependency across sublayers")
     if read.orders:
         for point, ways in (
@@ -130,20 +134,38 @@ def _dependencies(
     return depends, frozenset(mutual), across
 
 
-def _among(pairs: Sequence[Pair], trials: Trials, depends: dict[int, set[int]]) -> dict[int, set[int]] | None:
-    """The dependencies with those that show only where the others have applied too; None if there are no more."""
+def _among(
+    pairs: Sequence[Pair], trials: Trials, depends: dict[int, set[int]], apart: bool
+) -> dict[int, set[int]] | None:
+    """The dependencies with those that show only where the others have applied too; None if there are no more.
+
+    Where a pair depends on another then that otherwise depends on it, this is how it is.
+    """
     places = {id(pair): place for place, pair in enumerate(pairs)}
     altering = {
-        place: {places[id(first)] for first in trials.among(pair, pairs)}
+        place: {places[id(first)] for first in trials.among(pair, pairs, apart)}
         for place, pair in enumerate(pairs)
         if pair[0].reads
     }
     more = {place: set(needed) for place, needed in depends.items()}
     for place, firsts in altering.items():
-        one_sided = {first for first in firsts if place not in altering.get(first, ())}
-        if one_sided:
-            more.setdefault(place, set()).update(one_sided)
+        for first in firsts:
+            if place not in altering.get(first, ()) and first not in more.get(place, ()):
+                more.setdefault(place, set()).add(first)
+                more.get(first, set()).discard(place)
     return more if more != depends else None
+
+
+def _among_across(pairs: Sequence[Pair], trials: Trials) -> bool:
+    """Whether an increase depends on a decrease where the others have applied too."""
+    if pairs[0][0].sublayer == pairs[-1][0].sublayer:
+        return False
+    return any(
+        first[0].sublayer > pair[0].sublayer
+        for pair in pairs
+        if pair[0].reads and pair[0].sublayer < 1
+        for first in trials.among(pair, pairs, False)
+    )
 
 
 def _note_losses(pairs: Sequence[Pair], trials: Trials, read: Reader) -> None:

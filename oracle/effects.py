@@ -110,23 +110,29 @@ def without_lasting(state: State, lasts: str) -> State:
     )
 
 
-def copyable(state: State, item: GameObject) -> Copied:
-    """The copyable traits of an object: printed, or those of what it is a copy of (477.1.b.1.b)."""
-    for effect in reversed(state.effects):
-        if effect.kind == "copy" and effect.active and effect.units == (item.name,) and effect.copied is not None:
-            return msgspec.structs.replace(effect.copied, of=item.name)
-    return Copied(item.name, item.might, item.tags, item.keywords, item.text)
-
-
 def used(state: State, might: int) -> int:
     """A unit's Might as effects that raise and lower Might use it (143.2.b.1; older versions never below 0)."""
     return might if state.rules.negative_might else actual(might)
 
 
+def copyable(play: Play, item: GameObject) -> Copied:
+    """The copyable traits of an object as it was before the action: printed, or those of what it is a copy of.
+
+    Carries out 477.1.b.1.b. Text that is Inactive on the object is copied like other text, and not Inactive (723).
+    """
+    there = play.board.view.get(item.name)
+    if there is not None and there.copied is not None:
+        for effect in play.state.effects:
+            if effect.name == there.copied and effect.copied is not None:
+                return msgspec.structs.replace(effect.copied, of=item.name)
+    text = tuple(one if one.active else msgspec.structs.replace(one, active=True) for one in item.text)
+    return Copied(item.name, item.might, item.tags, item.keywords, text)
+
+
 def _copied(play: Play, name: str) -> Copied:
     """What a copy takes; older versions say "all traits" and leave open whether granted ones are among them."""
-    copied = copyable(play.state, play.state.objects[name])
     there = play.board.view.get(name)
+    copied = copyable(play, play.state.objects[name] if there is None else there.item)
     if play.state.rules.copyable_traits or there is None:
         return copied
     keywords = tuple((word, value) for word, value, _ in there.keywords)

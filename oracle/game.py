@@ -171,7 +171,7 @@ def _settle(before: State, old: Board, after: State, clock: int, settings: Setti
     for name, unit in board.view.items():
         if unit.base + unit.arithmetic >= MIGHTY and became_mighty(old, board, name):
             mighty = {**mighty, name: mighty.get(name, 0) + 1}
-    begun = beginnings(before, old, after, board, clock)
+    begun = beginnings(before, old, after, board, clock, settings)
     if clock + 1 in begun.began.values() and any(board.applied.values()):
         again = msgspec.structs.replace(after, began=begun.began)
         board = calculate(again, settings)

@@ -18,6 +18,11 @@ LAYER = {
     "increase to": 3,
     "decrease": 3,
 }
+COUNTER = "\0"
+"""What the keys of things begin with that are no named effects, so that none can be taken for one."""
+
+BUFF = f"{COUNTER}buff"
+
 LOSSES = ("lose keyword", "lose abilities", "only keywords")
 
 CONTESTED = frozenset({"copy", "controller", "set might"})
@@ -88,6 +93,11 @@ class Instance:
         self.reads = applies and reads_values(self.effect)
 
     @property
+    def is_counter(self) -> bool:
+        """Whether it is the increase of a buff, which has no name of its own."""
+        return self.key[0] == BUFF
+
+    @property
     def wide(self) -> bool:
         """Whether it may touch several objects."""
         return self.effect.group is not None or len(self.effect.units) > 1
@@ -128,7 +138,7 @@ def instances(state: State, ranks: Ranks, only: frozenset[str] | None = None) ->
                 if effect.active
             )
     for effect in in_force:
-        if effect.kind == "copy" and effect.copied is not None:
+        if effect.kind == "copy" and effect.copied is not None and effect.active:
             holder = effect.units[0]
             for text in effect.copied.text:
                 if text.active:
@@ -213,6 +223,8 @@ def _lent(state: State, gear: GameObject, ranks: Ranks) -> list[Instance]:
             )
         )
     found = [Instance(effect, None, effect.since, ranks) for effect in lent]
+    for instance in found:
+        instance.key = (f"{COUNTER}{instance.effect.name}", units[0])
     wearer = units[0]
     for text in gear.lends:
         if text.active:

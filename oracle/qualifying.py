@@ -69,7 +69,8 @@ class Qualifying(Sequences):
             results = {} if kept else self.results(innocent, group, out, without)
             if results:
                 first = next(iter(results))
-                chosen = first if supposing else self.read.choose(EXCLUSIVE, tuple(results))
+                point = f"{EXCLUSIVE}, {' and '.join(sorted(name for one in results for name in [one]))}"
+                chosen = first if supposing else self.read.choose(point, tuple(results))
                 return self.sequences(group, results.get(chosen, results[first])), contested
             contested.update(back)
             policy = self.read.assumed if supposing else self.read

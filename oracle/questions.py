@@ -85,7 +85,7 @@ def contribution(play: Play, effect: str, unit: str) -> int:
     return sum(
         one.outcome
         for one in play.board.applied.get(unit, ())
-        if one.instance.effect.name == effect and one.instance.layer == 3
+        if one.instance.effect.name == effect and one.instance.layer == 3 and not one.instance.is_counter
     )
 
 
@@ -96,7 +96,7 @@ def order_applied(play: Play, unit: str) -> tuple[str, ...]:
     return tuple(
         one.instance.effect.name
         for one in board.applied.get(unit, ())
-        if one.instance.keyword is None and one.instance.effect.name != "buff"
+        if one.instance.keyword is None and not one.instance.is_counter
     )
 
 

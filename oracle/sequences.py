@@ -7,7 +7,7 @@ from typing import Any
 from oracle.application import Application, Applied
 from oracle.characteristics import Characteristics
 from oracle.dependency import Trials, order
-from oracle.instances import LOSSES, Instance, Ranks
+from oracle.instances import BUFF, COUNTER, LOSSES, Instance, Ranks
 from oracle.objects import Effect, State
 from oracle.silent import Reader
 from oracle.succession import Ordered, circle_last, succession
@@ -110,12 +110,12 @@ class Sequences(Application):
         for instance, name in pairs:
             if instance.effect.kind != "copy" or instance.effect.copied is None:
                 continue
-            if instance.effect.copied.might != self.view[name].item.might and not self.state.rules.might_copied:
+            others = [other for other, where in pairs if where == name and other.effect.kind != "copy"]
+            other_might = instance.effect.copied.might != self.view[name].item.might
+            other_might = other_might or any(other.effect.kind == "set might" for other in others)
+            if other_might and not self.state.rules.might_copied:
                 self.read("copied Might")
-            if any(
-                other is not instance and where == name and other.effect.kind != "copy" and other.since < instance.since
-                for other, where in pairs
-            ):
+            if any(other.since <= instance.since for other in others):
                 self.read("copy and other traits")
 
 
@@ -129,7 +129,7 @@ def _buffs(unit: Characteristics) -> list[Instance]:
     for number, since in enumerate(unit.item.buffed_at, 1):
         effect = Effect("buff", "increase", amount=1, units=(unit.item.name,))
         instance = Instance(effect, None, since, Ranks())
-        instance.key = ("buff", str(number))
+        instance.key = (BUFF, str(number))
         found.append(instance)
     return found
 
@@ -149,6 +149,7 @@ def counters_and_keywords(unit: Characteristics) -> list[Instance]:
             instance = Instance(effect, None, max(unit.since.get(origin, 0), designated), Ranks())
             if origin in unit.later:
                 instance.later = max(unit.later[origin], designated)
+            instance.key = (f"{COUNTER}{wanted}", origin)
             instance.keyword = (wanted, origin)
             found.append(instance)
     return found

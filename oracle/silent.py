@@ -170,7 +170,7 @@ SILENT_POINTS: dict[str, SilentPoint] = {
         ("480.1", "480.1.b"),
         {
             "with itself": "an effect begins to apply when it comes to be, though it touches nothing yet",
-            "with its first object": "what touches nothing does not apply yet, so it begins with its first object",
+            "with its first object": "what touches nothing does not apply, and begins when it touches something again",
         },
     ),
 }
@@ -203,10 +203,6 @@ class Reader:
         """The setting of a point that the board itself raises, as when a player's choice has not been made."""
         self.touched[point] = settings
         return self.settings.get(point) or settings[0]
-
-    def about(self, point: str, subject: str) -> str:
-        """The setting of a silent point for one effect, decided apart from the others."""
-        return self.choose(f"{point}, {subject}", self.settings_of(point))
 
     def supposed(self, point: str, subject: str) -> str:
         """The setting of a silent point for one effect, without touching it."""

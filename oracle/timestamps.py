@@ -16,7 +16,7 @@ Pair = tuple[Instance, str]
 
 ONE_MOMENT = "begun at one moment"
 NO_OBJECTS = "effect without objects"
-FEW = 3
+FEW = 5
 """Up to so many tied effects every order is tried, with more of them only some."""
 
 Key = tuple[str, str]
@@ -57,7 +57,8 @@ def choices(pairs: Sequence[Pair], read: Reader) -> Iterator[Choice]:
         yield Choice(point, tuple(_in_words(tied, order) for order in orders), lines)
     for subject in dict.fromkeys(instance.subject for instance, _ in pairs if instance.later is not None):
         if (point := f"{NO_OBJECTS}, {subject}") not in read.settings:
-            yield Choice(point, read.settings_of(NO_OBJECTS), (_ordered(pairs, ranks), _with_later(pairs, subject)))
+            lines = (_ordered(pairs, ranks), _ordered(pairs, ranks, subject))
+            yield Choice(point, read.settings_of(NO_OBJECTS), lines)
 
 
 def _ties(pairs: Sequence[Pair]) -> dict[Moment, list[Instance]]:
@@ -65,9 +66,11 @@ def _ties(pairs: Sequence[Pair]) -> dict[Moment, list[Instance]]:
     at: dict[Moment, dict[Key, Instance]] = {}
     for instance, _ in pairs:
         at.setdefault((instance.sublayer, instance.since), {}).setdefault(instance.key, instance)
-    return {
-        when: sorted(found.values(), key=lambda one: one.effect.place) for when, found in at.items() if len(found) > 1
-    }
+    return {when: sorted(found.values(), key=_instructed) for when, found in at.items() if len(found) > 1}
+
+
+def _instructed(instance: Instance) -> tuple[int, int, Key]:
+    return instance.effect.since, instance.effect.place, instance.key
 
 
 def _orders(tied: Sequence[Instance]) -> list[tuple[Instance, ...]]:
@@ -92,31 +95,24 @@ def _ranked(when: Moment, order: Sequence[Instance]) -> dict[tuple[Moment, Key],
     return {(when, instance.key): rank for rank, instance in enumerate(order)}
 
 
-def _ordered(pairs: Sequence[Pair], ranks: dict[tuple[Moment, Key], int]) -> list[Pair]:
+def _ordered(pairs: Sequence[Pair], ranks: dict[tuple[Moment, Key], int], late: str | None = None) -> list[Pair]:
+    """The pairs in timestamp order, with ranks among those of one moment; ``late`` began with its first object."""
+
     def place(pair: Pair) -> tuple[int, int, int]:
         instance = pair[0]
         sublayer, since, given = moment(instance)
+        if instance.later is not None and instance.subject == late:
+            return sublayer, instance.later, given
         return sublayer, since, ranks.get(((instance.sublayer, instance.since), instance.key), given)
 
     return sorted(pairs, key=place)
 
 
-def _with_later(pairs: Sequence[Pair], subject: str) -> list[Pair]:
-    """The order if one effect began only with its first object."""
-
-    def place(pair: Pair) -> tuple[int, int, int]:
-        instance = pair[0]
-        late = instance.later if instance.subject == subject else None
-        return instance.sublayer, instance.since if late is None else late, instance.effect.place
-
-    return sorted(pairs, key=place)
-
-
 def _point(tied: Sequence[Instance]) -> str:
-    return f"{ONE_MOMENT}, {' and '.join(instance.effect.name for instance in tied)}"
+    return f"{ONE_MOMENT}, {' and '.join(instance.origin for instance in tied)}"
 
 
 def _in_words(tied: Sequence[Instance], order: Sequence[Instance]) -> str:
     if list(order) == list(tied):
         return "in the order given"
-    return " before ".join(instance.effect.name for instance in order)
+    return " before ".join(instance.origin for instance in order)

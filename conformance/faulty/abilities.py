@@ -9,6 +9,7 @@ from conformance.faulty.mechanism import fault
 from oracle import characteristics, effects, sequences
 from oracle.application import Application
 from oracle.characteristics import MIGHTY, Characteristics, View
+from oracle.game import Play
 from oracle.instances import Instance
 from oracle.objects import Condition, Copied, GameObject, State
 from oracle.timestamps import Pair
@@ -62,23 +63,23 @@ def losing_all_takes_the_buff(right: Callable[..., list[Instance]], unit: Charac
 
 
 @fault("477.1.b.1", effects.copyable)
-def copies_take_granted_tags(right: Callable[..., Copied], state: State, item: GameObject) -> Copied:
+def copies_take_granted_tags(right: Callable[..., Copied], play: Play, item: GameObject) -> Copied:
     """A copy takes the tags that the original was given, not only those that are printed on it."""
-    copied = right(state, item)
-    given = tuple(one.word for one in state.effects if one.kind == "tag" and one.units == (item.name,))
+    copied = right(play, item)
+    given = tuple(one.word for one in play.state.effects if one.kind == "tag" and one.units == (item.name,))
     return msgspec.structs.replace(copied, tags=(*copied.tags, *given))
 
 
 @fault("477.1.b.1", effects.copyable)
-def copies_take_granted_keywords(right: Callable[..., Copied], state: State, item: GameObject) -> Copied:
+def copies_take_granted_keywords(right: Callable[..., Copied], play: Play, item: GameObject) -> Copied:
     """A copy takes the keywords that the original was given, not only those that are printed on it."""
-    copied = right(state, item)
-    given = [one.keywords for one in state.effects if one.kind == "keywords" and one.units == (item.name,)]
+    copied = right(play, item)
+    given = [one.keywords for one in play.state.effects if one.kind == "keywords" and one.units == (item.name,)]
     return msgspec.structs.replace(copied, keywords=(*copied.keywords, *(pair for some in given for pair in some)))
 
 
 @fault("477.1.b.1.b", effects.copyable)
-def copy_of_a_copy_is_the_card(right: Callable[..., Copied], state: State, item: GameObject) -> Copied:
+def copy_of_a_copy_is_the_card(right: Callable[..., Copied], play: Play, item: GameObject) -> Copied:
     """A copy of a copy takes what is printed on the copy's own card."""
     return Copied(item.name, item.might, item.tags, item.keywords, item.text)
 

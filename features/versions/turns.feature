@@ -53,3 +53,21 @@ Feature: What 1.3 has brought and 1.4 has kept
       And under the rules 1.3, Ekko is at base
       And under the rules 1.0 to 1.2, Ekko is at Orchard
       And under the rules 1.4, Ekko is at Orchard
+
+    # Until 1.2 control needs a unit there at every moment, so it is established once Vi has come.
+    @id:versions.battlefield-that-a-teammate-holds @version:1.0 @version:1.1 @version:1.2 @version:1.3 @version:1.4
+    Scenario: A battlefield that a teammate controls and has a unit at
+      Given the players sit in this order
+        | player | team    |
+        | A      | Zaun    |
+        | B      | Demacia |
+        | C      | Zaun    |
+        | D      | Demacia |
+      And there is a battlefield Orchard
+      And Vi of player C at Orchard has 3 printed Might
+      And Jinx has 3 printed Might
+      And player C establishes control of Orchard
+      When under the rules 1.0 to 1.2, Jinx moves to Orchard
+      And under the rules 1.3 to 1.4, Jinx moves to Orchard, which rule 447.2.b forbids
+      Then under the rules 1.0 to 1.2, Jinx is at Orchard
+      And under the rules 1.3 to 1.4, Jinx is at base

@@ -259,7 +259,7 @@ class Game:
         return False
 
     def _become_copy(self, give: actions.Give, of: str) -> None:
-        """A unit takes over the traits of another, and its text as it is now (477.1.b.1.a)."""
+        """A unit takes over the traits of another, and its text, never Inactive by default (477.1.b.1.a, 723)."""
         by = self.result.running.copies.get(of)
         made = next((each.change for each in self.board.effects if each.number == by), None)
         if not isinstance(made, Copied):
@@ -269,7 +269,7 @@ class Game:
         number = self.numbers
         for each in [each for each in self.board.effects if each.passive and each.source == of and each.of_copy == by]:
             self.numbers += 1
-            taken_over = replace(each, number=self.numbers, source=give.unit, of_copy=number)
+            taken_over = replace(each, number=self.numbers, source=give.unit, of_copy=number, active=True)
             self.board.effects.append(taken_over)
 
     def _change(self, unit: str, amount: int, by: Any, *, decrease: bool = False) -> None:

@@ -97,6 +97,10 @@ def test_the_page_on_versions_names_scenarios_that_exist(suite: dict[str, Scenar
     page = (REPORTS.parent / "docs" / "versioning.md").read_text(encoding="utf-8")
     named = set(re.findall(r"`(versions\.[a-z0-9-]+)`", page))
     written = {".".join(one.id.split(".")[:2]) for one in suite.values() if one.section == "versions"}
-    # The one that shows that nothing has changed has no line of its own.
-    assert written - named == {"versions.shield-holds-in-the-cleanup"}
+    # Those that show that nothing has changed have no line of their own.
+    assert written - named == {
+        "versions.shield-holds-in-the-cleanup",
+        "versions.ability-of-a-printed-keyword",
+        "versions.double-a-might-above-zero",
+    }
     assert named <= written
