@@ -55,7 +55,7 @@ class Application:
                 return False  # a copy has the copied text in place of its own (477.1.b.1)
         if effect.group is not None and not includes(self.state, self.view, effect.group, effect, holder, unit):
             return False
-        return instance.key in self.held or self.conditions_met(instance)
+        return not effect.conditions or instance.key in self.held or self.conditions_met(instance)
 
     def conditions_met(self, instance: Instance) -> bool:
         """Whether the conditions of an effect hold as things stand (364.3.a)."""

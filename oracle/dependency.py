@@ -8,7 +8,7 @@ import msgspec
 from oracle.instances import CONTESTED, LOSSES
 from oracle.silent import Reader
 from oracle.succession import Ordered
-from oracle.timestamps import Pair, choices, line
+from oracle.timestamps import Pair, choices, find_ties, line
 
 
 class Trials(msgspec.Struct, frozen=True):
@@ -40,14 +40,15 @@ def order(pairs: list[Pair], trials: Trials, read: Reader) -> Ordered:
     """
     if len(pairs) < 2:
         return Ordered(pairs)
-    pairs = line(pairs, read)
+    ties = find_ties(pairs)
+    pairs = line(pairs, ties, read)
     depends: dict[int, set[int]] = {}
     circle: frozenset[int] = frozenset()
     if any(pair[0].reads for pair in pairs):
         depends, circle = _decided(pairs, trials, read)
     elif not read.orders and all(pair[0].effect.kind not in CONTESTED for pair in pairs):
         return Ordered(pairs)
-    for choice in choices(pairs, read):
+    for choice in choices(pairs, ties, read):
         different: dict[str, Any] = {}
         for setting, other in zip(choice.settings, choice.lines, strict=True):
             come = _comes(_reordered(other, pairs, depends), trials, read)

@@ -164,12 +164,16 @@ class Qualifying(Sequences):
         conditional = [one for one in applied if one.instance.dynamic and _conditional(one.instance)]
         if not conditional:
             return applied
-        each = [self.leaving_out(one, group) for one in conditional]
-        helped = [keys for keys in dict.fromkeys(each) if self.bears_out(group, keys, contested)]
-        if not helped and (together := self.without_help(group, frozenset().union(*each))):
+        found, held = {name: self.view[name] for name in group}, self.held
+        each = list(dict.fromkeys(self.leaving_out(one, group) for one in conditional))
+        helped = [keys for keys in each if self.bears_out(group, keys, contested)]
+        if not helped and len(each) > 1 and (together := self.without_help(group, frozenset().union(*each))):
             helped = [together] if self.bears_out(group, together, contested) else []
-        dropped = bool(helped) and self.read("self-supporting condition") == "removed"
-        return self.resolve(group, frozenset().union(*helped) if dropped else frozenset())[0]
+        if helped and self.read("self-supporting condition") == "removed":
+            return self.resolve(group, frozenset().union(*helped))[0]
+        self.view.update(found)
+        self.held = held
+        return applied
 
     def bears_out(self, group: list[str], without: frozenset[Key], contested: set[Key]) -> bool:
         """Whether leaving effects out leads to a board on which they do not qualify, and no more is contested."""

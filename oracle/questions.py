@@ -91,8 +91,10 @@ def contribution(play: Play, effect: str, unit: str) -> int:
 
 def order_applied(play: Play, unit: str) -> tuple[str, ...]:
     """The effects that apply to a unit in the order of its calculation, without buffs and keywords' own increases."""
-    board = with_orders(play.state, play.read.settings)
-    play.read.touched.update(board.touched)
+    board = play.board
+    if len(board.applied.get(unit, ())) > 1:
+        board = with_orders(play.state, play.read.settings)
+        play.read.touched.update(board.touched)
     return tuple(
         one.instance.effect.name
         for one in board.applied.get(unit, ())

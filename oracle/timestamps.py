@@ -21,6 +21,8 @@ FEW = 5
 
 Key = tuple[str, str]
 Moment = tuple[int, int]
+Ties = dict[Moment, list[Instance]]
+"""The effects that begin at one moment, where there are several."""
 
 
 class Choice(NamedTuple):
@@ -36,17 +38,15 @@ def moment(instance: Instance) -> tuple[int, int, int]:
     return instance.sublayer, instance.since, instance.effect.place
 
 
-def line(pairs: Sequence[Pair], read: Reader) -> list[Pair]:
+def line(pairs: Sequence[Pair], ties: Ties, read: Reader) -> list[Pair]:
     """The pairs of one layer in timestamp order: within each sublayer the earliest first (480.3)."""
-    ties = _ties(pairs)
     if not ties:
         return sorted(pairs, key=lambda pair: moment(pair[0]))
     return _ordered(pairs, _ranks(ties, read))
 
 
-def choices(pairs: Sequence[Pair], read: Reader) -> Iterator[Choice]:
+def choices(pairs: Sequence[Pair], ties: Ties, read: Reader) -> Iterator[Choice]:
     """The silent points that bear on the order of these pairs and are not decided yet."""
-    ties = _ties(pairs)
     ranks = _ranks(ties, read)
     for when, tied in ties.items():
         point = _point(tied)
@@ -61,7 +61,7 @@ def choices(pairs: Sequence[Pair], read: Reader) -> Iterator[Choice]:
             yield Choice(point, read.settings_of(NO_OBJECTS), lines)
 
 
-def _ties(pairs: Sequence[Pair]) -> dict[Moment, list[Instance]]:
+def find_ties(pairs: Sequence[Pair]) -> Ties:
     """The effects that begin at one moment, several at each moment, in the order in which they were instructed."""
     at: dict[Moment, dict[Key, Instance]] = {}
     for instance, _ in pairs:
@@ -81,7 +81,7 @@ def _orders(tied: Sequence[Instance]) -> list[tuple[Instance, ...]]:
     return [*turned, tuple(reversed(tied))]
 
 
-def _ranks(ties: dict[Moment, list[Instance]], read: Reader) -> dict[tuple[Moment, Key], int]:
+def _ranks(ties: Ties, read: Reader) -> dict[tuple[Moment, Key], int]:
     """The place of each tied effect among those of its moment, in the order that has been decided."""
     ranks: dict[tuple[Moment, Key], int] = {}
     for when, tied in ties.items():
