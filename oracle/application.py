@@ -1,6 +1,6 @@
 """One effect applied to one object, for real and on trial (477, 478.1)."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
@@ -9,7 +9,7 @@ import msgspec
 from oracle.arithmetic import amount_now
 from oracle.characteristics import Characteristics, View, includes
 from oracle.conditions import met
-from oracle.instances import LOSSES, Instance
+from oracle.instances import LOSSES, Instance, Key
 from oracle.objects import Effect, State
 from oracle.silent import Reader
 from oracle.succession import Ordered, succession
@@ -35,8 +35,8 @@ class Application:
         self.read = read
         self.view: View = {}
         # Effects that stay once they have applied, although their conditions may fail (476.3), and those that have.
-        self.staying: frozenset[tuple[str, str]] = frozenset()
-        self.held: frozenset[tuple[str, str]] = frozenset()
+        self.staying: frozenset[Key] = frozenset()
+        self.held: frozenset[Key] = frozenset()
 
     def touches(self, pair: Pair) -> bool:
         """Whether an effect exists and touches the object as things stand (478.1.a, .b)."""
@@ -90,21 +90,21 @@ class Application:
             return _plain_outcome(pair[0].effect) if self.touches(pair) else None
         return self.outcome(pair)
 
-    def after(self, first: Pair, evaluate: Any) -> Any:
-        """Evaluate something with a pair applied first, then take the pair back: the trial of 478.1."""
-        outcome = self.outcome(first)
-        if outcome is None:
-            return evaluate()
+    def alters(self, first: Pair, second: Pair, outcome: Callable[[Pair], Any]) -> bool:
+        """Whether applying the first alters the existence, the objects or the outcome of the second (478.1).
+
+        ``outcome`` is what to look at of the second; the first is applied on trial and taken back.
+        """
+        applied = self.outcome(first)
+        if applied is None:
+            return False
+        before = outcome(second)
         saved, held = self.view[first[1]], self.held
         self.view[first[1]] = saved.copy()
-        self.apply(first, outcome, ())
-        result = evaluate()
+        self.apply(first, applied, ())
+        altered = bool(outcome(second) != before)
         self.view[first[1]], self.held = saved, held
-        return result
-
-    def alters(self, first: Pair, second: Pair) -> bool:
-        """Whether applying the first alters the existence or the outcome of the second (478.1)."""
-        return bool(self.outcome(second) != self.after(first, lambda: self.outcome(second)))
+        return altered
 
     def among(self, second: Pair, pairs: Sequence[Pair], apart: bool) -> list[Pair]:
         """The pairs that alter the outcome of an arithmetic pair where all the others have applied too.

@@ -8,12 +8,10 @@ from typing import NamedTuple
 
 from oracle.characteristics import includes
 from oracle.conditions import met
-from oracle.instances import Instance
+from oracle.instances import Instance, Key
 from oracle.layers import Board
 from oracle.objects import State
 from oracle.silent import Reader, Settings
-
-Key = tuple[str, str]
 
 
 class Beginnings(NamedTuple):
@@ -76,6 +74,17 @@ def beginnings(before: State, old: Board, state: State, board: Board, clock: int
         return Beginnings(began, frozenset(), {})
     late = {key: state.late.get(key, clock + 1) for key in touching & (state.late.keys() | state.waiting)}
     return Beginnings(began, frozenset(waiting), late)
+
+
+def later_than_created(begun: Beginnings, board: Board, clock: int) -> bool:
+    """Whether an ability that the action created began only as a result of it, so that the board was dated wrongly."""
+    if clock + 1 not in begun.began.values():
+        return False
+    return any(
+        one.instance.effect.since == clock and begun.began.get(one.instance.key) == clock + 1
+        for applied in board.applied.values()
+        for one in applied
+    )
 
 
 def _hold(state: State, board: Board, instance: Instance, read: Reader) -> bool:

@@ -16,20 +16,16 @@ class Trials(msgspec.Struct, frozen=True):
 
     outcome   what a pair would contribute as things stand, None where it does not exist or touch the object
     bare      the same, but of a loss only that it takes away, not what it finds to take
-    after     evaluates a pair's outcome with another pair applied first, and takes that one back
+    alters    whether applying a pair alters another: its existence, objects or outcome (478.1)
     among     which pairs alter the outcome of one where all the others have applied too
     played    the succession of pairs in an order, and what comes of it, to be compared with another order
     """
 
     outcome: Callable[[Pair], Any]
     bare: Callable[[Pair], Any]
-    after: Callable[[Pair, Callable[[], Any]], Any]
+    alters: Callable[[Pair, Pair, Callable[[Pair], Any]], bool]
     among: Callable[[Pair, Sequence[Pair], bool], list[Pair]]
     played: Callable[[Ordered], tuple[Any, Any]]
-
-    def alters(self, first: Pair, second: Pair, outcome: Callable[[Pair], Any]) -> bool:
-        """Whether applying the first alters the existence, the objects or the outcome of the second (478.1)."""
-        return bool(outcome(second) != self.after(first, lambda: outcome(second)))
 
 
 def order(pairs: list[Pair], trials: Trials, read: Reader) -> Ordered:

@@ -214,7 +214,7 @@ def _evaluated(play: Play, target: Characteristics, effect: Effect) -> bool:
         trial = Application(play.state, play.read)
         trial.view = {**play.board.view, name: target.copy()}
         trial.view[name].arithmetic = sum(other.outcome for other in before if other is not one)
-        if trial.alters(passive, spell) and trial.alters(spell, passive):
+        if trial.alters(passive, spell, trial.outcome) and trial.alters(spell, passive, trial.outcome):
             return play.read("limited effect under a passive") == "evaluated"
     return False
 

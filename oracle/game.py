@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from oracle.arithmetic import is_limited
-from oracle.beginnings import beginnings
+from oracle.beginnings import beginnings, later_than_created
 from oracle.characteristics import MIGHTY
 from oracle.control import left
 from oracle.layers import Board
@@ -165,16 +165,15 @@ def _settle(before: State, old: Board, after: State, clock: int, settings: Setti
         triggered={**after.triggered, **before.triggered} if after.triggered else after.triggered,
     )
     board = calculate(after, settings, (before, old))
+    begun = beginnings(before, old, after, board, clock, settings)
+    if later_than_created(begun, board, clock):
+        board = calculate(msgspec.structs.replace(after, began=begun.began), settings)
     if not after.rules.control_until_cleanup and after.battlefields:
         after = left(before, old.view, after, board.view)
     mighty = after.mighty
     for name, unit in board.view.items():
         if unit.base + unit.arithmetic >= MIGHTY and became_mighty(old, board, name):
             mighty = {**mighty, name: mighty.get(name, 0) + 1}
-    begun = beginnings(before, old, after, board, clock, settings)
-    if clock + 1 in begun.began.values() and any(board.applied.values()):
-        again = msgspec.structs.replace(after, began=begun.began)
-        board = calculate(again, settings)
     if mighty is not before.mighty or begun != (after.began, after.waiting, after.late):
         after = msgspec.structs.replace(after, mighty=mighty, **begun._asdict())
     if after.rules.fixed_passives and board.reading:

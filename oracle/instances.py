@@ -18,6 +18,9 @@ LAYER = {
     "increase to": 3,
     "decrease": 3,
 }
+Key = tuple[str, str]
+"""What tells effects apart: the name and the object whose text it is, or what stands for them."""
+
 COUNTER = "\0"
 """What the keys of things begin with that are no named effects, so that none can be taken for one."""
 
@@ -69,7 +72,7 @@ class Instance:
     def __init__(self, effect: Effect, holder: str | None, since: int, ranks: Ranks) -> None:
         self.effect = effect
         self.holder = holder
-        self.key = (effect.name, holder or "")
+        self.key: Key = (effect.name, holder or "")
         self.layer = LAYER[effect.kind]
         self.since = since
         self.sublayer = 0

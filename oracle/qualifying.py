@@ -1,11 +1,11 @@
 """What qualifies in the end: effects that stop qualifying, and where neither way bears itself out (476.3)."""
 
-from collections.abc import Set
+from collections.abc import Iterator, Set
 
 from oracle.application import Applied
-from oracle.instances import Instance
+from oracle.instances import Instance, Key
 from oracle.objects import State
-from oracle.sequences import Key, Sequences
+from oracle.sequences import On, Sequences
 from oracle.silent import Reader
 
 MONOTONE = frozenset({"increase", "increase to", "keywords", "effect text", "tag"})
@@ -19,7 +19,7 @@ class Qualifying(Sequences):
 
     def __init__(self, state: State, read: Reader) -> None:
         super().__init__(state, read)
-        self.expelled: frozenset[tuple[str, str]] = frozenset()
+        self.expelled: frozenset[Key] = frozenset()
 
     def qualified(self, group: list[str]) -> list[Applied]:
         """What applies to a group of objects that are calculated together; leaves them as it makes them (476)."""
@@ -32,12 +32,12 @@ class Qualifying(Sequences):
 
     def monotone(self, group: list[str]) -> bool:
         """Whether nothing that touches the group can stop qualifying: all of it only adds, or asks for nothing."""
-        found = [instance for name in group for instance in self.pairs[name]]
+        found = [instance for _, instance in self.found(group)]
         return all(instance.effect.kind in MONOTONE for instance in found) or not any(one.dynamic for one in found)
 
     def resolve(
-        self, group: list[str], without: frozenset[Key], supposing: bool = False
-    ) -> tuple[list[Applied], set[Key]]:
+        self, group: list[str], without: frozenset[On], supposing: bool = False
+    ) -> tuple[list[Applied], set[On]]:
         """Run the layers and take out what no longer qualifies, until everything applied does (476.3).
 
         ``without`` are (effect, object) pairs to leave out altogether, ``supposing`` that this is only to see what
@@ -45,11 +45,11 @@ class Qualifying(Sequences):
         comes back; what lapses again has disqualified itself, and the policy for that decides. Returns what has
         applied, and the pairs that neither way bears out.
         """
-        without |= {(one.key, name) for name in group for one in self.pairs[name] if one.key in self.expelled}
+        without |= {on for on, one in self.found(group) if one.key in self.expelled}
         out = without
-        kept: frozenset[Key] = frozenset()
-        returned: set[Key] = set()
-        contested: set[Key] = set()
+        kept: frozenset[On] = frozenset()
+        returned: set[On] = set()
+        contested: set[On] = set()
         self.staying = frozenset()
         while True:
             applied = self.sequences(group, out)
@@ -61,7 +61,7 @@ class Qualifying(Sequences):
             if not back:
                 return applied, contested
             innocent = [effect for effect in self.innocent(back, group, out) if effect.isdisjoint(returned)]
-            together: frozenset[Key] = frozenset().union(*innocent)
+            together: frozenset[On] = frozenset().union(*innocent)
             if together and together.isdisjoint(self.lapsed(self.sequences(group, out - together))):
                 returned |= together
                 out -= together
@@ -69,7 +69,7 @@ class Qualifying(Sequences):
             results = {} if kept else self.results(innocent, group, out, without)
             if results:
                 first = next(iter(results))
-                point = f"{EXCLUSIVE}, {' and '.join(sorted(name for one in results for name in [one]))}"
+                point = f"{EXCLUSIVE}, {' and '.join(sorted(results))}"
                 chosen = first if supposing else self.read.choose(point, tuple(results))
                 return self.sequences(group, results.get(chosen, results[first])), contested
             contested.update(back)
@@ -80,7 +80,7 @@ class Qualifying(Sequences):
             out -= kept
             self.staying |= self.conditional(group, kept)
 
-    def lapsed(self, applied: list[Applied]) -> frozenset[Key]:
+    def lapsed(self, applied: list[Applied]) -> frozenset[On]:
         """What has applied and does not qualify any more."""
         return frozenset(
             (one.instance.key, one.unit)
@@ -88,42 +88,32 @@ class Qualifying(Sequences):
             if one.instance.dynamic and not self.touches((one.instance, one.unit))
         )
 
-    def with_the_effect(self, lapsed: frozenset[Key], group: list[str]) -> frozenset[Key]:
+    def with_the_effect(self, lapsed: frozenset[On], group: list[str]) -> frozenset[On]:
         """What lapses with these pairs: an effect whose condition has failed does so on every object."""
-        failed = {
-            one.key
-            for name in group
-            for one in self.pairs[name]
-            if (one.key, name) in lapsed and not self.conditions_met(one)
-        }
-        return lapsed | {(one.key, name) for name in group for one in self.pairs[name] if one.key in failed}
+        failed = {one.key for on, one in self.found(group) if on in lapsed and not self.conditions_met(one)}
+        return lapsed | {on for on, one in self.found(group) if one.key in failed}
 
-    def qualifying_again(self, group: list[str], out: frozenset[Key]) -> list[Key]:
+    def qualifying_again(self, group: list[str], out: frozenset[On]) -> list[On]:
         """What was taken out and qualifies now."""
-        return [
-            (instance.key, name)
-            for name in group
-            for instance in self.pairs[name]
-            if (instance.key, name) in out and self.touches((instance, name))
-        ]
+        return [on for on, instance in self.found(group) if on in out and self.touches((instance, on[1]))]
 
-    def innocent(self, back: list[Key], group: list[str], out: frozenset[Key]) -> list[frozenset[Key]]:
+    def innocent(self, back: list[On], group: list[str], out: frozenset[On]) -> list[frozenset[On]]:
         """Of what qualifies again each effect that stays qualified when it is let back in by itself."""
         found = []
-        for key, _ in dict.fromkeys((key, "") for key, _ in back):
+        for key in dict.fromkeys(key for key, _ in back):
             effect = frozenset(one for one in back if one[0] == key)
             if not effect & self.lapsed(self.sequences(group, out - effect)):
                 found.append(effect)
         return found
 
     def results(
-        self, innocent: list[frozenset[Key]], group: list[str], out: frozenset[Key], without: frozenset[Key]
-    ) -> dict[str, frozenset[Key]]:
+        self, innocent: list[frozenset[On]], group: list[str], out: frozenset[On], without: frozenset[On]
+    ) -> dict[str, frozenset[On]]:
         """Where effects exclude each other, what is left out of each result that bears itself out, by the effect in it.
 
         Each is tried first, and then whatever else qualifies is let back in, one after the other.
         """
-        found: dict[str, frozenset[Key]] = {}
+        found: dict[str, frozenset[On]] = {}
         for effect in innocent:
             left, returned = out - effect, set(effect)
             while returned.isdisjoint(lapsed := self.lapsed(self.sequences(group, left))):
@@ -139,7 +129,7 @@ class Qualifying(Sequences):
                     break
         return found
 
-    def settle_contested(self, group: list[str], contested: set[Key]) -> None:
+    def settle_contested(self, group: list[str], contested: set[On]) -> None:
         """Let an effect that ended its own condition be out, or stay, on the objects that are worked out later, too."""
         if not contested:
             return
@@ -149,13 +139,15 @@ class Qualifying(Sequences):
         else:
             self.held_elsewhere |= effects
 
-    def conditional(self, group: list[str], keys: Set[Key]) -> frozenset[tuple[str, str]]:
+    def conditional(self, group: list[str], keys: Set[On]) -> frozenset[Key]:
         """The effects with conditions among pairs: what is decided of one holds for all objects that it touches."""
-        return frozenset(
-            one.key for name in group for one in self.pairs[name] if (one.key, name) in keys and one.effect.conditions
-        )
+        return frozenset(one.key for on, one in self.found(group) if on in keys and one.effect.conditions)
 
-    def supported(self, group: list[str], applied: list[Applied], contested: set[Key]) -> list[Applied]:
+    def found(self, group: list[str]) -> Iterator[tuple[On, Instance]]:
+        """The effects that may touch the objects of a group, each by what it is known again."""
+        return (((instance.key, name), instance) for name in group for instance in self.pairs[name])
+
+    def supported(self, group: list[str], applied: list[Applied], contested: set[On]) -> list[Applied]:
         """Look for conditions that hold only by the help of their own effect, and follow the policy for them.
 
         One does where leaving its effect out leads to a board on which it does not hold, and which bears itself out;
@@ -175,12 +167,12 @@ class Qualifying(Sequences):
         self.held = held
         return applied
 
-    def bears_out(self, group: list[str], without: frozenset[Key], contested: set[Key]) -> bool:
+    def bears_out(self, group: list[str], without: frozenset[On], contested: set[On]) -> bool:
         """Whether leaving effects out leads to a board on which they do not qualify, and no more is contested."""
         _, more = self.resolve(group, without, supposing=True)
         return more <= contested and not self.qualifying_again(group, without)
 
-    def without_help(self, group: list[str], keys: frozenset[Key]) -> frozenset[Key]:
+    def without_help(self, group: list[str], keys: frozenset[On]) -> frozenset[On]:
         """Of effects with conditions those that do not qualify without the help of each other."""
         while keys:
             self.resolve(group, keys, supposing=True)
@@ -190,12 +182,12 @@ class Qualifying(Sequences):
             keys = frozenset(one for one in keys if one[0] not in back)
         return keys
 
-    def leaving_out(self, one: Applied, group: list[str]) -> frozenset[Key]:
+    def leaving_out(self, one: Applied, group: list[str]) -> frozenset[On]:
         """What goes with an effect that is left out: where it has a condition, the effect on every object."""
         key = one.instance.key
         if not one.instance.effect.conditions:
             return frozenset({(key, one.unit)})
-        return frozenset((key, name) for name in group for instance in self.pairs[name] if instance.key == key)
+        return frozenset(on for on, instance in self.found(group) if instance.key == key)
 
 
 def _conditional(instance: Instance) -> bool:

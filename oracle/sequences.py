@@ -7,14 +7,14 @@ from typing import Any
 from oracle.application import Application, Applied
 from oracle.characteristics import Characteristics
 from oracle.dependency import Trials, order
-from oracle.instances import BUFF, COUNTER, LOSSES, Instance, Ranks
+from oracle.instances import BUFF, COUNTER, LOSSES, Instance, Key, Ranks
 from oracle.objects import Effect, State
 from oracle.silent import Reader
 from oracle.succession import Ordered, circle_last, succession
 from oracle.timestamps import Pair
 
-Key = tuple[tuple[str, str], str]
-"""An effect by its key, and one object that it touches."""
+On = tuple[Key, str]
+"""An effect by its key, and one object that it may touch: a pair of one run, to be known again in the next."""
 
 
 class Sequences(Application):
@@ -23,16 +23,16 @@ class Sequences(Application):
     def __init__(self, state: State, read: Reader) -> None:
         super().__init__(state, read)
         self.pairs: dict[str, list[Instance]] = {}
-        self.held_elsewhere: frozenset[tuple[str, str]] = frozenset()
+        self.held_elsewhere: frozenset[Key] = frozenset()
 
     @cached_property
     def trials(self) -> Trials:
         """How effects are tried on each other; versions in which an outcome does not count look at existence only."""
         if self.state.rules.outcome_dependency:
-            return Trials(self.outcome, self.bare_outcome, self.after, self.among, self.played)
-        return Trials(self.touches, self.touches, self.after, lambda *_: [], self.played)
+            return Trials(self.outcome, self.bare_outcome, self.alters, self.among, self.played)
+        return Trials(self.touches, self.touches, self.alters, lambda *_: [], self.played)
 
-    def sequences(self, group: list[str], out: Set[Key]) -> list[Applied]:
+    def sequences(self, group: list[str], out: Set[On]) -> list[Applied]:
         """Apply the layers in sequence, again and again until nothing new applies; each effect once (476.1, .2)."""
         for name in group:
             self.view[name] = Characteristics(self.state.objects[name])
@@ -60,7 +60,7 @@ class Sequences(Application):
             if len(applied) == before or not again:
                 return applied
 
-    def pending(self, layer: int, pools: dict[int, list[Pair]], counted: list[str], done: set[Key]) -> list[Pair]:
+    def pending(self, layer: int, pools: dict[int, list[Pair]], counted: list[str], done: set[On]) -> list[Pair]:
         """What has not applied in a layer; ``counted`` are the objects with buffs or a designation."""
         pool = pools[layer]
         if pool:
@@ -74,7 +74,7 @@ class Sequences(Application):
             if (instance.key, name) not in done
         ]
 
-    def apply_layer(self, layer: int, pairs: list[Pair], done: set[Key], applied: list[Applied]) -> bool:
+    def apply_layer(self, layer: int, pairs: list[Pair], done: set[On], applied: list[Applied]) -> bool:
         """Apply what is applicable in one layer now; returns whether anything was."""
         if layer == 1:
             self.note_copies(pairs)

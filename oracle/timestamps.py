@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from itertools import permutations
 from typing import NamedTuple
 
-from oracle.instances import Instance
+from oracle.instances import Instance, Key
 from oracle.silent import Reader
 
 Pair = tuple[Instance, str]
@@ -19,7 +19,6 @@ NO_OBJECTS = "effect without objects"
 FEW = 5
 """Up to so many tied effects every order is tried, with more of them only some."""
 
-Key = tuple[str, str]
 Moment = tuple[int, int]
 Ties = dict[Moment, list[Instance]]
 """The effects that begin at one moment, where there are several."""

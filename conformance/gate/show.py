@@ -1,6 +1,6 @@
 """The gate on one screen, as text or as Markdown: what may not pass first, long lists cut to what fits."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from conformance.gate.changes import Finding
 from conformance.gate.outcome import BROKEN, FAIL, PASS, WRONG_INPUT, Group, Outcome
@@ -101,21 +101,20 @@ def _cut(groups: Sequence[Group], everything: bool) -> list[tuple[Group, Sequenc
 
 
 def _in_text(finding: Finding) -> str:
-    said = f"{clean(finding.about)}: {clean(finding.said)}"
-    if finding.expected:
-        said += f"; expected {_short(finding.expected)}"
-    if finding.got:
-        said += f"; got {_short(finding.got)}"
-    return f"{said} ({clean(finding.where)})" if finding.where else said
+    return _said(finding, clean(finding.about), clean)
 
 
 def _in_markdown(finding: Finding) -> str:
-    said = f"**{cell(finding.about)}**: {cell(finding.said)}"
+    return _said(finding, f"**{cell(finding.about)}**", cell)
+
+
+def _said(finding: Finding, about: str, shown: Callable[[str], str]) -> str:
+    said = f"{about}: {shown(finding.said)}"
     if finding.expected:
-        said += f"; expected {cell(_short(finding.expected))}"
+        said += f"; expected {shown(_short(finding.expected))}"
     if finding.got:
-        said += f"; got {cell(_short(finding.got))}"
-    return f"{said} ({cell(finding.where)})" if finding.where else said
+        said += f"; got {shown(_short(finding.got))}"
+    return f"{said} ({shown(finding.where)})" if finding.where else said
 
 
 def _short(said: str) -> str:

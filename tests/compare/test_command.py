@@ -7,22 +7,11 @@ from typing import Any
 
 import pytest
 
-from conformance.command import main
 from conformance.verdicts import Result
 from tests.compare.boards import altered, might, result, written
 
 ONE = result("a.one", might(3))
 OTHER = result("a.one", might(4))
-
-
-@pytest.fixture
-def told(capsys: pytest.CaptureFixture[str]) -> Any:
-    def call(*arguments: object) -> tuple[int, str, str]:
-        code = main([str(argument) for argument in arguments])
-        out, err = capsys.readouterr()
-        return code, out, err
-
-    return call
 
 
 def test_two_reports_as_text(told: Any, tmp_path: Path) -> None:

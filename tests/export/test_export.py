@@ -10,7 +10,6 @@ import msgspec
 import pytest
 
 from conformance import folders
-from conformance.command import main
 from conformance.errors import InputError
 from conformance.export import as_data, export, files_of
 from conformance.sources import load_suite
@@ -194,16 +193,6 @@ def test_a_scenario_as_data_says_only_what_there_is_to_say() -> None:
 
 def test_scenarios_without_a_section_have_a_file_too() -> None:
     assert "others.json" in files_of([scenario(section="")], ["1.4"])
-
-
-@pytest.fixture
-def told(capsys: pytest.CaptureFixture[str]) -> Any:
-    def call(*arguments: object) -> tuple[int, str, str]:
-        code = main([str(argument) for argument in arguments])
-        out, err = capsys.readouterr()
-        return code, out, err
-
-    return call
 
 
 def test_the_command_says_what_it_wrote(told: Any, tmp_path: Path) -> None:

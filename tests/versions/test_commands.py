@@ -6,8 +6,6 @@ from typing import Any
 
 import pytest
 
-from conformance.command import main
-
 pytest_plugins = ["pytester"]
 
 SCENARIO = """
@@ -33,16 +31,6 @@ def file(tmp_path: Path) -> Path:
     path = tmp_path / "try.toml"
     path.write_text(SCENARIO)
     return path
-
-
-@pytest.fixture
-def told(capsys: pytest.CaptureFixture[str]) -> Any:
-    def call(*arguments: object) -> tuple[int, str, str]:
-        code = main([str(argument) for argument in arguments])
-        out, err = capsys.readouterr()
-        return code, out, err
-
-    return call
 
 
 @pytest.mark.parametrize("rules", ["1.3", "1.4"])
